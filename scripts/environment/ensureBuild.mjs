@@ -7,6 +7,8 @@ import { runNode } from '../processes/runNode.mjs';
 const code = ['package-lock.json', 'vite.config.ts', 'src'];
 const sources = [...code, 'index.html', 'test/e2e/startPortal.ts', 'public', 'schemas', 'rules', 'brands'];
 
+const workbench = 'src/workbench/vite.config.ts';
+
 /** Names that editors complete; no build reads this file. */
 const notBuilt = 'schemas/_meta/names.schema.json';
 
@@ -21,6 +23,13 @@ const builds = {
   'dev/server': { args: ['--ssr', 'src/backend/main.ts', '--outDir', 'dist/dev/server'], proof: 'main.js' },
   e2e: { args: ['--ssr', 'test/e2e/startPortal.ts', '--outDir', 'dist/e2e'], proof: 'startPortal.js' },
   cli: { args: ['--ssr', 'src/cli/main.ts', '--outDir', 'dist/cli'], proof: 'main.js', of: code },
+  // The definitions come from its server when it runs.
+  'workbench/page': { args: ['--config', workbench], proof: 'index.html', of: code },
+  'workbench/server': {
+    args: ['--config', workbench, '--ssr', 'src/workbench/server/main.ts'],
+    proof: 'main.js',
+    of: code,
+  },
   outbox: {
     args: ['--ssr', 'src/backend/mail/outboxCli.ts', '--outDir', 'dist/outbox'],
     proof: 'outboxCli.js',

@@ -16,7 +16,7 @@ export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/par
 export { type AcceptedChange, listAcceptedChanges } from './flows/listAcceptedChanges.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { cutFlowAfterStep } from './flows/cutFlowAfterStep.ts';
-export { documentForm } from './document/documentForm.ts';
+export { addFieldNames, documentForm } from './document/documentForm.ts';
 export { describeForm } from './explain/describeForm.ts';
 export type { DescribedCall, DescribedForm, DescribedNode, DescribedStep } from './explain/DescribedForm.ts';
 export { type TextLookup, createTextLookup as textsOfForm } from './document/FormTexts.ts';

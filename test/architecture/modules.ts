@@ -68,7 +68,13 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
   content: { imports: ['brand', 'plain'], entryFiles: ['content/index.ts'] },
   definitions: {
     imports: ['engine', 'protocol', 'plain'],
-    entryFiles: ['definitions/index.ts', 'definitions/toJavaScript.ts', 'definitions/disk.ts'],
+    // The preview of the workbench compiles forms in the browser.
+    entryFiles: [
+      'definitions/index.ts',
+      'definitions/toJavaScript.ts',
+      'definitions/disk.ts',
+      'definitions/validators/buildValidators.ts',
+    ],
     layers: [['messages', 'validators'], ['expand'], ['abridge'], ['index.ts', 'disk.ts']],
   },
   accident: {
@@ -237,6 +243,34 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       'portal',
     ],
     layers: [['reference', 'spelling'], ['facts'], ['commands'], ['commands.ts'], ['main.ts']],
+  },
+  workbench: {
+    imports: ['plain', 'engine', 'brand', 'ui', 'definitions', 'analysis', 'wizard', 'backend', 'cli'],
+    // Of the server the accounts of the seed; of the command line what reads files, builds facts and runs an analysis.
+    parts: {
+      backend: ['backend/seed/loadSeed.ts'],
+      cli: [
+        'cli/facts/',
+        'cli/spelling/',
+        'cli/addFlowTests.ts',
+        'cli/collectLintTools.ts',
+        'cli/commands/locateFinding.ts',
+        'cli/commands/selectForms.ts',
+        'cli/compileFormById.ts',
+        'cli/createPayloadValidator.ts',
+        'cli/formEnvironment.ts',
+        'cli/programPlugin.ts',
+        'cli/readFlows.ts',
+        'cli/runFlow.ts',
+        'cli/runProof.ts',
+      ],
+    },
+    // Nothing imports it: not one byte of it is in the portal.
+    entryFiles: [],
+    layers: [
+      ['model', 'texts'],
+      ['page', 'server'],
+    ],
   },
   'main.tsx': { imports: ['portal', 'brand', 'protocol', 'delivery', 'ui'] },
 };

@@ -17,7 +17,7 @@ const onePlace: Readonly<Record<string, readonly string[]>> = {
   '@contentful': ['content/', 'portal/', 'backend/content/'],
   '@googlemaps': ['portal/places/'],
   kysely: ['backend/'],
-  zustand: ['wizard/', 'portal/session/', 'ui/messages/'],
+  zustand: ['wizard/', 'portal/session/', 'ui/messages/', 'workbench/page/'],
 };
 
 /** Text that may stand in these places only; comments are not looked at. */

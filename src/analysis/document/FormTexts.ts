@@ -9,7 +9,10 @@ export type TextLookup = (...keys: readonly string[]) => string | null;
 
 const sharedAreas = ['shared', 'messages'];
 
-export function createTextLookup({ texts, shared }: Repository, form: string): TextLookup {
+export function createTextLookup(
+  { texts, shared }: Pick<Repository, 'texts' | 'shared'>,
+  form: string,
+): TextLookup {
   const words = settingWords(shared.settings);
   return (...keys) => {
     for (const key of keys) {

@@ -6,7 +6,11 @@ import type { TextLookup } from './FormTexts.ts';
 import { findOptionText } from './findOptionText.ts';
 
 /** Creates the names for a document: labels of questions and options, and the sentences of facts and settings. */
-export function createFormNames({ shared }: Repository, wizard: Wizard, text: TextLookup): Names {
+export function createFormNames(
+  { shared }: Pick<Repository, 'shared'>,
+  wizard: Wizard,
+  text: TextLookup,
+): Names {
   const { facts } = shared.facts;
   const parts = wizard.nodes.flatMap((node) =>
     node.kind === 'list'

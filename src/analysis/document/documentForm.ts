@@ -64,7 +64,11 @@ function getOnlyStepTitle({ steps }: Wizard): readonly string[] {
 }
 
 /** Adds the names of fields, options and facts to a form. */
-export function addFieldNames(repository: Repository, wizard: Wizard, text: TextLookup): WizardWithNames {
+export function addFieldNames(
+  repository: Pick<Repository, 'shared'>,
+  wizard: Wizard,
+  text: TextLookup,
+): WizardWithNames {
   return { ...wizard, names: createFormNames(repository, wizard, text) };
 }
 

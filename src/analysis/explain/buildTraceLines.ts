@@ -9,6 +9,7 @@ import {
   pathsIn,
 } from '../../engine/index.ts';
 import { formatPointer } from '../lint/shared/formatPointer.ts';
+import type { WizardWithNames } from '../words/describeRule.ts';
 import { describeExpression, type Names } from '../words/describeExpression.ts';
 
 /** Returns the label of a path; the path itself when it has no label. */
@@ -25,14 +26,15 @@ export interface TraceLine {
   readonly place: { readonly file: string; readonly pointer: string } | null;
 }
 
-/** Lists the parts of a rule with their truth, outermost first. */
+/** Lists the parts of a rule with their truth, outermost first. A form with names says them instead of codes and facts. */
 export function buildTraceLines(
-  wizard: Wizard,
+  wizard: Wizard | WizardWithNames,
   rule: Expression,
   scope: Scope,
   nameOf: NameLookup,
 ): readonly TraceLine[] {
-  const names: Names = { label: nameOf, literal: (value) => String(value), fact: () => null };
+  const plain: Names = { label: nameOf, literal: (value) => String(value), fact: () => null };
+  const names = 'names' in wizard ? wizard.names : plain;
   return listLines(traceRule(rule, scope), 0);
 
   function listLines(trace: Trace, depth: number): readonly TraceLine[] {

@@ -1,0 +1,46 @@
+import type { Explanation, FlowCase } from '../../analysis/index.ts';
+import type { Answer } from '../../engine/index.ts';
+import type { Situation } from './Situation.ts';
+import type { BrandChoice, FormAnswer, StartAnswer } from './WorkbenchApi.ts';
+
+/** What the page tells the frame of the preview. */
+export type FrameOrder =
+  | {
+      readonly kind: 'show';
+      readonly form: FormAnswer;
+      readonly situation: Situation;
+      readonly brand: BrandChoice;
+      readonly isDark: boolean;
+      readonly common: Pick<StartAnswer, 'texts' | 'numbers'>;
+      /** A flow that stands in no file: a counterexample. */
+      readonly play: FlowCase | null;
+      /** Rises when the form shall begin again, or the flow shall be played again. */
+      readonly round: number;
+    }
+  | { readonly kind: 'explain'; readonly subject: string | null }
+  | { readonly kind: 'pick'; readonly isOn: boolean }
+  | { readonly kind: 'change'; readonly changes: readonly { readonly key: string; readonly to: Answer }[] }
+  | { readonly kind: 'goTo'; readonly step: string };
+
+/** What the frame tells the page. */
+export type FrameReport =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'stands'; readonly state: FrameState }
+  | { readonly kind: 'explained'; readonly subject: string; readonly explanation: Explanation | null }
+  | { readonly kind: 'picked'; readonly path: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The journey's snapshot, as far as the outline shows it. */
+export interface FrameState {
+  readonly version: number;
+  /** Null on a page that is no step: the end page, or a page outside of the form. */
+  readonly step: string | null;
+  readonly applies: Readonly<Record<string, boolean>>;
+  /** Whether each question is shown now; a part of a list in any of its rows. */
+  readonly shown: Readonly<Record<string, boolean>>;
+  readonly locked: readonly string[];
+  /** Answers by key, as rules read them. */
+  readonly answers: Readonly<Record<string, Answer>>;
+  /** Where the flow test stopped before its place; null when it came there. */
+  readonly stopped: string | null;
+}

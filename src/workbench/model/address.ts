@@ -1,0 +1,108 @@
+import type { ChosenReply, Situation } from './Situation.ts';
+
+/** What the address keeps: the selection, the situation and the look of the preview. */
+export interface Place {
+  /** Null: the list of forms. */
+  readonly form: string | null;
+  /** A step, a question, or an option as `<question>=<code>`; null: the form as a whole. */
+  readonly subject: string | null;
+  readonly situation: Situation;
+  readonly view: View;
+}
+
+export interface View {
+  readonly width: Width;
+  readonly isDark: boolean;
+}
+
+/** Widths of a phone, a tablet and a desk. */
+export const widths = [360, 768, 1280] as const;
+export type Width = (typeof widths)[number];
+
+/** Half past ten: a time at which nothing special is the case. */
+const usualTime = '10:30';
+
+/** The situation that a form begins with. */
+export function createSituation(form: string, brand: string): Situation {
+  return {
+    form,
+    brand,
+    account: null,
+    policy: null,
+    day: null,
+    time: usualTime,
+    switches: {},
+    flow: null,
+    until: null,
+    reply: null,
+  };
+}
+
+/** Reads a place from the query of an address. Unknown and missing parts are as usual. `brand`: the first brand. */
+export function readAddress(query: string, brand: string): Place {
+  const asked = new URLSearchParams(query);
+  const form = asked.get('form');
+  const day = asked.get('day');
+  const time = asked.get('time') ?? '';
+  const flow = Number(asked.get('flow') ?? 'none');
+  return {
+    form,
+    subject: asked.get('at'),
+    situation: {
+      ...createSituation(form ?? '', asked.get('brand') ?? brand),
+      account: asked.get('account'),
+      policy: asked.get('policy'),
+      day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
+      ...(/^\d{2}:\d{2}$/.test(time) && { time }),
+      switches: readSwitches(asked.getAll('switch')),
+      flow: Number.isInteger(flow) && flow >= 0 ? flow : null,
+      until: asked.get('until'),
+      reply: readReply(asked.get('reply')),
+    },
+    view: {
+      width: widths.find((width) => String(width) === asked.get('width')) ?? widths[0],
+      isDark: asked.get('dark') !== null,
+    },
+  };
+}
+
+/** Writes a place as a query, without what is as usual. `brand`: the first brand. */
+export function writeAddress({ form, subject, situation, view }: Place, brand: string): string {
+  if (form === null) return '';
+  const usual = createSituation(form, brand);
+  const { flow, reply, switches } = situation;
+  const parts: readonly (readonly [name: string, value: string | null])[] = [
+    ['form', form],
+    ['at', subject],
+    ...(['brand', 'account', 'policy', 'day', 'time', 'until'] as const).map(
+      (name) => [name, situation[name] === usual[name] ? null : situation[name]] as const,
+    ),
+    ['flow', flow === null ? null : String(flow)],
+    ...Object.entries(switches).map(([fact, isOn]) => ['switch', `${fact}:${isOn}`] as const),
+    [
+      'reply',
+      reply === null
+        ? null
+        : [reply.call, reply.status, ...(reply.code === null ? [] : [reply.code])].join(' '),
+    ],
+    ['width', view.width === widths[0] ? null : String(view.width)],
+    ['dark', view.isDark ? '1' : null],
+  ];
+  const query = new URLSearchParams();
+  for (const [name, value] of parts) if (value !== null) query.append(name, value);
+  return `?${query}`;
+}
+
+function readSwitches(written: readonly string[]): Situation['switches'] {
+  return Object.fromEntries(
+    written.flatMap((one) => {
+      const [, fact, isOn] = /^([\w.]+):(true|false)$/.exec(one) ?? [];
+      return fact === undefined ? [] : [[fact, isOn === 'true']];
+    }),
+  );
+}
+
+function readReply(written: string | null): ChosenReply | null {
+  const [call = '', status, code] = written?.split(' ') ?? [];
+  return status === undefined ? null : { call, status, code: code ?? null };
+}

@@ -1,0 +1,39 @@
+import { IconPlugConnected, IconPlugConnectedX, IconTools } from '@tabler/icons-react';
+import { Search } from './search/Search.tsx';
+import { say } from './say.ts';
+import { openForm, useWorkbench } from './useWorkbench.ts';
+import classes from './Header.module.css';
+
+/** Name, way back to the list, search, and whether the page still follows the files. */
+export function Header() {
+  const form = useWorkbench((state) => state.form);
+  const opened = useWorkbench((state) => state.opened);
+  const connection = useWorkbench((state) => state.connection);
+  const Icon = connection === 'off' ? IconPlugConnectedX : IconPlugConnected;
+  return (
+    <header className={classes['header']}>
+      <span className={classes['name']}>
+        <IconTools size={22} stroke={1.75} aria-hidden="true" />
+        <span>{say('name')}</span>
+      </span>
+      <nav aria-label={say('name')}>
+        <a
+          href="/"
+          className={classes['tab']}
+          aria-current={form === null ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            openForm(null);
+          }}
+        >
+          {say('forms')}
+        </a>
+      </nav>
+      {opened !== null && <Search key={opened.form.id} opened={opened} />}
+      <output className={classes['connection']} data-state={connection}>
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
+        <span>{say(`connection.${connection}`)}</span>
+      </output>
+    </header>
+  );
+}

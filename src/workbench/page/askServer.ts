@@ -1,0 +1,45 @@
+import type { FlowCase } from '../../analysis/index.ts';
+import type { Facts } from '../../engine/index.ts';
+import type {
+  AnalysisKind,
+  FactsAnswer,
+  FactsQuestion,
+  FormAnswer,
+  PlacesAnswer,
+  PlacesQuestion,
+  StartAnswer,
+} from '../model/WorkbenchApi.ts';
+
+/** The requests of the page. Each rejects with the server's sentence. */
+export const askForStart = () => ask<StartAnswer>('/api/start');
+export const askForForm = (id: string) => ask<FormAnswer>(`/api/forms/${encodeURIComponent(id)}`);
+export const askForFlow = (form: string, index: number) =>
+  ask<FlowCase>(`/api/forms/${encodeURIComponent(form)}/flows/${index}`);
+export const askForPlaces = (question: PlacesQuestion) => ask<PlacesAnswer>('/api/places', question);
+
+/** Asks for a light; its answer comes as an event. */
+export async function askForAnalysis(form: string, kind: AnalysisKind): Promise<void> {
+  await send(`/api/forms/${encodeURIComponent(form)}/analyses/${kind}`, { method: 'POST' });
+}
+
+export async function askForFacts(question: FactsQuestion): Promise<Facts> {
+  const answer = await ask<FactsAnswer>('/api/facts', question);
+  if ('facts' in answer) return answer.facts;
+  throw new Error(answer.problem);
+}
+
+async function ask<Reply>(address: string, question?: unknown): Promise<Reply> {
+  const response = await send(
+    address,
+    question === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(question), headers: { 'Content-Type': 'application/json' } },
+  );
+  return (await response.json()) as Reply;
+}
+
+async function send(address: string, request: RequestInit): Promise<Response> {
+  const response = await fetch(address, request);
+  if (!response.ok) throw new Error(await response.text());
+  return response;
+}

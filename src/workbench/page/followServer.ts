@@ -1,0 +1,70 @@
+import type { WorkbenchEvent } from '../model/WorkbenchApi.ts';
+import { askForAnalysis, askForForm, askForStart } from './askServer.ts';
+import { getResult, keepResult, readPlace, useWorkbench } from './useWorkbench.ts';
+
+const { getState, setState, subscribe } = useWorkbench;
+
+/** Loads what the page begins with, and follows the files and the lights from then on. */
+export async function followServer(): Promise<void> {
+  await loadStart();
+  readPlace();
+  addEventListener('popstate', readPlace);
+  subscribe(({ form }, before) => {
+    if (form !== before.form) void loadForm();
+  });
+  const events = new EventSource('/api/events');
+  events.addEventListener('open', () => {
+    const isBack = getState().connection === 'off';
+    setState({ connection: 'on' });
+    // Lights that changed before are told by the start alone; files may have changed meanwhile, too.
+    void (isBack ? reload() : loadStart());
+  });
+  events.addEventListener('error', () => setState({ connection: 'off' }));
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const event = JSON.parse(data) as WorkbenchEvent;
+    if (event.kind === 'analysed') keepResult(event.result);
+    else void reload();
+  });
+  await loadForm();
+}
+
+export async function loadStart(): Promise<void> {
+  try {
+    const start = await askForStart();
+    setState({ start, failure: null });
+    start.results.forEach(keepResult);
+  } catch (error) {
+    setState({ failure: describe(error) });
+  }
+}
+
+/** Loads the chosen form, and asks for those of its lights that no one asked for yet. */
+async function loadForm(): Promise<void> {
+  const { form } = getState();
+  if (form === null) return;
+  try {
+    const opened = await askForForm(form);
+    if (getState().form !== form) return;
+    setState({ opened, refusal: null });
+    for (const kind of ['flows', 'proof'] as const)
+      if (getResult(getState(), form, kind) === null) await askForAnalysis(form, kind);
+  } catch (error) {
+    if (getState().form === form) setState({ opened: null, refusal: describe(error) });
+  }
+}
+
+/** Files changed: what is shown is loaded again, and the lights of the chosen form are asked for anew. */
+async function reload(): Promise<void> {
+  const { form } = getState();
+  const before = getState().opened?.form;
+  if (form !== null) {
+    await loadForm();
+    if (before !== undefined)
+      for (const kind of ['flows', 'proof'] as const) await askForAnalysis(form, kind);
+  }
+  await loadStart();
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,25 @@
+import { addFieldNames, textsOfForm } from '../../../analysis/index.ts';
+import { formEnvironment } from '../../../cli/formEnvironment.ts';
+import { compileValidators } from '../../../definitions/validators/buildValidators.ts';
+import { collectLeafSchemas, compileWizard, type Wizard } from '../../../engine/index.ts';
+import type { ShowOrder } from './Preparation.ts';
+
+/**
+ * Compiles a form in the page, with the names in which its conditions are explained. The server sends only sources that it could compile
+ * itself.
+ */
+export function compileForm({ form, common }: ShowOrder): Wizard {
+  const { source, texts: own } = form;
+
+  const validators = compileValidators(collectLeafSchemas(source));
+  const compiled = compileWizard(source, { validators, ...formEnvironment });
+  if (compiled.ok) {
+    const areas = Object.entries({ ...common.texts, [source.wizard.id]: own });
+    const texts = new Map(
+      areas.map(([namespace, texts]) => [namespace, { namespace, file: '', texts }] as const),
+    );
+    const { shared } = source;
+    return addFieldNames({ shared }, compiled.wizard, textsOfForm({ texts, shared }, source.wizard.id));
+  }
+  throw new Error(compiled.problems.map(({ message }) => message).join('\n'));
+}

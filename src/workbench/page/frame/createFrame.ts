@@ -1,0 +1,105 @@
+import { createStore } from 'zustand/vanilla';
+import { explainSubject } from '../../../analysis/index.ts';
+import type { Journey, Walk } from '../../../engine/index.ts';
+import { listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
+import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
+import { describeStand } from './describeStand.ts';
+import { markSelection } from './markSelection.ts';
+import { prepare } from './prepare.ts';
+import type { Preparation } from './Preparation.ts';
+import { watchPicks } from './watchPicks.ts';
+
+export type Frame = ReturnType<typeof createFrame>;
+
+/** The frame of the preview: it obeys the page around it, and tells it where the journey stands. */
+export function createFrame(page: Window) {
+  const prepared = createStore<Preparation | null>()(() => null);
+  const places = createStore<{ readonly step: string | null; readonly count: number }>()(() => ({
+    step: null,
+    count: 0,
+  }));
+  const picks = watchPicks(page.document, (path) => report({ kind: 'picked', path }));
+  let subject: string | null = null;
+  let orders = 0;
+  let explaining: ReturnType<typeof setTimeout> | undefined;
+
+  function report(message: FrameReport): void {
+    page.parent.postMessage(message, page.location.origin);
+  }
+
+  async function show(order: Extract<FrameOrder, { readonly kind: 'show' }>): Promise<void> {
+    orders += 1;
+    const number = orders;
+    try {
+      const next = await prepare(order, prepared.getState());
+      // A newer order came meanwhile.
+      if (number === orders) prepared.setState(next, true);
+    } catch (error) {
+      report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** Explaining tries many answers, so it waits until the page is drawn. */
+  function explain(): void {
+    clearTimeout(explaining);
+    explaining = setTimeout(() => {
+      const walk = listOpenDrafts()[0]?.getState().walk;
+      markSelection(page.document, subject);
+      if (subject === null || !walk) return;
+      report({ kind: 'explained', subject, explanation: explainIn(walk, subject, prepared.getState()) });
+    });
+  }
+
+  function obey(order: FrameOrder): void {
+    switch (order.kind) {
+      case 'show':
+        void show(order);
+        return;
+      case 'explain':
+        ({ subject } = order);
+        explain();
+        return;
+      case 'pick':
+        picks.turn(order.isOn);
+        return;
+      case 'change':
+        listOpenDrafts()[0]?.dispatch({
+          kind: 'changed',
+          requests: order.changes.map(({ key, to }) => ({ set: key, to })),
+        });
+        return;
+      case 'goTo':
+        places.setState(({ count }) => ({ step: order.step, count: count + 1 }), true);
+    }
+  }
+
+  return {
+    prepared,
+    places,
+    /** Called with each state of the journey that is drawn. */
+    tellStand(journey: Journey): void {
+      const now = prepared.getState();
+      if (now === null) return;
+      report({ kind: 'stands', state: describeStand(journey, now.order.form.version, now.stopped) });
+      explain();
+    },
+    begin(): void {
+      page.addEventListener('message', ({ origin, source, data }: MessageEvent<FrameOrder>) => {
+        if (origin === page.location.origin && source === page.parent) obey(data);
+      });
+      report({ kind: 'ready' });
+    },
+  };
+}
+
+function explainIn(walk: Walk, subject: string, prepared: Preparation | null) {
+  const texts = prepared?.order.form.texts ?? {};
+  const nameOf = (path: string) => {
+    const label = ['label', 'legend', 'title'].map((part) => texts[`${path}.${part}`]).find(Boolean);
+    return label === undefined ? path : `„${label}“`;
+  };
+  const list = walk.wizard.nodes.find(({ kind, path }) => kind === 'list' && subject.startsWith(`${path}.`));
+  // A part of a list is explained in its first row.
+  const place = list ? subject.replace(`${list.path}.`, `${list.path}.0.`) : subject;
+  return explainSubject(walk, place, nameOf);
+}

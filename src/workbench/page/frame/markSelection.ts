@@ -1,0 +1,17 @@
+/** Marks the selected question where it is drawn, and brings it into sight. */
+export function markSelection(page: Document, subject: string | null): void {
+  const [path] = subject?.split('=') ?? [];
+  const drawn = [...page.querySelectorAll<HTMLElement>('[data-field]')].find(
+    (element) => getPath(element) === path,
+  );
+  const marked = page.querySelector<HTMLElement>('[data-workbench-selected]');
+  if (marked === (drawn ?? null)) return;
+  marked?.removeAttribute('data-workbench-selected');
+  drawn?.setAttribute('data-workbench-selected', '');
+  drawn?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Returns the path of the question that an element draws: its name without the positions of rows. */
+export function getPath(element: HTMLElement): string {
+  return (element.dataset['field'] ?? '').replace(/\.\d+(?=\.)/g, '');
+}

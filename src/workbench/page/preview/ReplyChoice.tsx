@@ -1,0 +1,34 @@
+import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { say } from '../say.ts';
+import { changeSituation, useWorkbench } from '../useWorkbench.ts';
+import { BarChoice } from './BarChoice.tsx';
+
+/** What the server answers next, by call, status and code, with the message that it leads to. */
+export function ReplyChoice({ opened }: { readonly opened: FormAnswer }) {
+  const reply = useWorkbench((state) => state.situation.reply);
+  const rows = opened.form.calls.flatMap(({ call, replies }) =>
+    replies.map(({ status, code, message }) => {
+      const value = [call, status, ...(code === null ? [] : [code])].join(' ');
+      const words = [code, message].filter((part) => part !== null).join(' · ');
+      return [value, say('preview.reply.row', { call, status, message: words })] as const;
+    }),
+  );
+  const options = [...new Map(rows)];
+  if (options.length === 0) return null;
+  return (
+    <BarChoice
+      label={say('preview.reply')}
+      value={
+        reply === null
+          ? ''
+          : [reply.call, reply.status, ...(reply.code === null ? [] : [reply.code])].join(' ')
+      }
+      options={[['', say('preview.reply.usual')], ...options]}
+      onChoose={(value) => {
+        const [call = '', status = '', code = null] = value.split(' ');
+        changeSituation({ reply: value === '' ? null : { call, status, code } });
+      }}
+      isWide
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
+import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { select, useWorkbench } from '../useWorkbench.ts';
+
+const { setState, getState } = useWorkbench;
+
+/** Connects the page with the frame of the preview: orders go in, reports come out. Returns the frame's ref. */
+export function useFrame(opened: FormAnswer) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const order = useWorkbench((state) => state.order);
+  useEffect(() => {
+    function hear({ origin, source, data }: MessageEvent<FrameReport>): void {
+      const page = frame.current?.contentWindow;
+      if (origin === location.origin && page && source === page) take(data, page);
+    }
+    addEventListener('message', hear);
+    return () => {
+      removeEventListener('message', hear);
+      setState({ order: null, stand: null });
+    };
+  }, []);
+  useShownSituation(opened, order);
+  const subject = useWorkbench((state) => state.subject);
+  const isPicking = useWorkbench((state) => state.isPicking);
+  useEffect(() => order?.({ kind: 'explain', subject }), [order, subject]);
+  useEffect(() => order?.({ kind: 'pick', isOn: isPicking }), [order, isPicking]);
+  return frame;
+}
+
+/** Sends the form and the situation as soon as one of them is another. */
+function useShownSituation(form: FormAnswer, order: ((order: FrameOrder) => void) | null): void {
+  const situation = useWorkbench((state) => state.situation);
+  const round = useWorkbench((state) => state.round);
+  const play = useWorkbench((state) => state.play);
+  const start = useWorkbench((state) => state.start);
+  const isDark = useWorkbench((state) => state.view.isDark);
+  const brand = start?.brands.find(({ id }) => id === situation.brand) ?? start?.brands[0];
+  useEffect(() => {
+    if (order === null || start === null || brand === undefined) return;
+    const common = { texts: start.texts, numbers: start.numbers };
+    order({
+      kind: 'show',
+      form,
+      situation: { ...situation, brand: brand.id },
+      brand,
+      common,
+      isDark,
+      play,
+      round,
+    });
+  }, [order, form, situation, round, play, start, brand, isDark]);
+}
+
+function take(report: FrameReport, page: Window): void {
+  switch (report.kind) {
+    case 'ready':
+      setState({ order: (order) => page.postMessage(order, location.origin) });
+      return;
+    case 'stands':
+      setState({ stand: report.state, frameFailure: null });
+      return;
+    case 'explained':
+      setState({ explained: { subject: report.subject, explanation: report.explanation } });
+      return;
+    case 'picked':
+      if (getState().isPicking) select(report.path);
+      return;
+    case 'failed':
+      setState({ frameFailure: report.message });
+  }
+}

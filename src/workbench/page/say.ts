@@ -1,0 +1,5 @@
+import { createMessages } from '../../engine/index.ts';
+import texts from '../texts/workbench.de.json' with { type: 'json' };
+
+/** The words of the page. */
+export const { say } = createMessages(texts);

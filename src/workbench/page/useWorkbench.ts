@@ -1,0 +1,145 @@
+import { create } from 'zustand';
+import type { Explanation, FlowCase } from '../../analysis/index.ts';
+import { createSituation, type Place, readAddress, type View, writeAddress } from '../model/address.ts';
+import type { FrameOrder, FrameState } from '../model/FrameMessage.ts';
+import type { Situation } from '../model/Situation.ts';
+import type { AnalysisKind, AnalysisResult, FormAnswer, StartAnswer } from '../model/WorkbenchApi.ts';
+import { say } from './say.ts';
+
+/** The state of the page. The address is its owner for what is selected; the rest comes from the server and from the preview. */
+export interface Workbench extends Place {
+  readonly start: StartAnswer | null;
+  readonly failure: string | null;
+  readonly connection: 'wait' | 'on' | 'off';
+  readonly opened: FormAnswer | null;
+  /** Why the chosen form cannot be opened. */
+  readonly refusal: string | null;
+  readonly results: ReadonlyMap<string, AnalysisResult>;
+  /** Rises when the preview shall begin again. */
+  readonly round: number;
+  /** A counterexample that is played; it stands in no file, so the address does not keep it. */
+  readonly play: FlowCase | null;
+  readonly stand: FrameState | null;
+  readonly explained: { readonly subject: string; readonly explanation: Explanation | null } | null;
+  readonly frameFailure: string | null;
+  readonly isPicking: boolean;
+  /** Sends an order to the preview; null before it is there. */
+  readonly order: ((order: FrameOrder) => void) | null;
+}
+
+export const useWorkbench = create<Workbench>()(() => ({
+  ...readAddress(location.search, ''),
+  start: null,
+  failure: null,
+  connection: 'wait',
+  opened: null,
+  refusal: null,
+  results: new Map(),
+  round: 0,
+  play: null,
+  stand: null,
+  explained: null,
+  frameFailure: null,
+  isPicking: false,
+  order: null,
+}));
+
+const { getState, setState } = useWorkbench;
+
+function getFirstBrand(): string {
+  return getState().start?.brands[0]?.id ?? '';
+}
+
+/** Moves to a place and writes it to the address. `replace`: the back button passes over the place before. */
+function go(changes: Partial<Workbench>, replace = false): void {
+  setState(changes);
+  const address = location.pathname + writeAddress(getState(), getFirstBrand());
+  if (address === location.pathname + location.search) return;
+  if (replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+}
+
+/** Takes the place of the address, after a load and after the back button. */
+export function readPlace(): void {
+  const before = getState();
+  const place = readAddress(location.search, getFirstBrand());
+  const isOther = place.form !== before.form || place.situation.flow !== before.situation.flow;
+  setState({
+    ...place,
+    ...(place.form !== before.form && { opened: null, stand: null, explained: null, refusal: null }),
+    ...(isOther && { round: before.round + 1, play: null }),
+  });
+}
+
+export function openForm(form: string | null): void {
+  if (form === getState().form) return;
+  const { situation, round } = getState();
+  go({
+    form,
+    subject: null,
+    situation: createSituation(form ?? '', situation.brand),
+    opened: null,
+    stand: null,
+    explained: null,
+    refusal: null,
+    play: null,
+    round: round + 1,
+  });
+}
+
+export function select(subject: string | null): void {
+  go({ subject, isPicking: false });
+}
+
+/** Changes the situation; the answers stay. */
+export function changeSituation(changes: Partial<Situation>): void {
+  go({ situation: { ...getState().situation, ...changes } }, true);
+}
+
+/** Plays a flow test up to a step (null: to its end), or begins without answers (null). */
+export function playFlow(flow: number | null, until: string | null): void {
+  const { situation, round } = getState();
+  const usual = { account: null, policy: null, day: null, switches: {} };
+  go({ situation: { ...situation, ...usual, flow, until }, play: null, round: round + 1 });
+}
+
+/** Plays a counterexample. */
+export function playCase(play: FlowCase, subject: string | null): void {
+  const { situation, round } = getState();
+  const usual = { account: null, policy: null, day: null, switches: {}, flow: null, until: null };
+  go({ situation: { ...situation, ...usual }, play, round: round + 1, ...(subject !== null && { subject }) });
+}
+
+export function beginAgain(): void {
+  setState({ round: getState().round + 1 });
+}
+
+export function changeView(changes: Partial<View>): void {
+  go({ view: { ...getState().view, ...changes } }, true);
+}
+
+/** Keeps a light unless a newer answer is known. */
+export function keepResult(result: AnalysisResult): void {
+  const { results } = getState();
+  const key = buildResultKey(result.form, result.kind);
+  if ((results.get(key)?.number ?? 0) > result.number) return;
+  setState({ results: new Map(results).set(key, result) });
+}
+
+export function buildResultKey(form: string, kind: AnalysisKind): string {
+  return `${kind} ${form}`;
+}
+
+export function getResult(
+  { results }: Pick<Workbench, 'results'>,
+  form: string,
+  kind: AnalysisKind,
+): AnalysisResult | null {
+  return results.get(buildResultKey(form, kind)) ?? null;
+}
+
+/** The title of the page: the form, so that two tabs are told apart. */
+export function getPageTitle({ start, form }: Pick<Workbench, 'start' | 'form'>): string {
+  const title = start?.forms.find(({ id }) => id === form)?.title;
+  return title === undefined ? say('name') : say('title', { name: title });
+}

@@ -1,0 +1,110 @@
+import { readForms, type Repository } from '../../definitions/disk.ts';
+import { describeForm, type FlowCase, flowCases } from '../../analysis/index.ts';
+import { compileFormById } from '../../cli/compileFormById.ts';
+import { listFormIds } from '../../cli/commands/selectForms.ts';
+import { readFlows } from '../../cli/readFlows.ts';
+import type { Wizard } from '../../engine/index.ts';
+import type { FormAnswer, FormSummary } from '../model/WorkbenchApi.ts';
+import { findExampleReplies } from './findExampleReplies.ts';
+import { summarizeFlow } from './summarizeFlow.ts';
+
+/** The definitions on disk as they are now, and of each form the last state without mistakes. */
+export interface Workspace {
+  readonly repository: () => Repository;
+  /** Reads the files again. Called after a change of a file. */
+  readonly refresh: (files: readonly string[]) => number;
+  readonly listForms: () => readonly FormSummary[];
+  /** Null when there is no such form, or when it had mistakes from the start. */
+  readonly openForm: (id: string) => FormAnswer | null;
+  readonly listFlows: (id: string) => readonly FlowCase[];
+}
+
+/** Reads the definitions below a folder. */
+export function createWorkspace(root: string): Workspace {
+  let repository = readForms(root);
+  let version = 1;
+  const forms = new Map<string, FormAnswer>();
+  const flows = new Map<string, readonly FlowCase[]>();
+
+  function listFlows(id: string): readonly FlowCase[] {
+    const steps = compileFormById(repository, id)?.steps.map((step) => step.id) ?? [];
+    const key = [id, ...steps].join(' ');
+    const known = flows.get(key);
+    if (known) return known;
+    const found = readFlows(root, repository, id)
+      .files.filter(({ flow }) => flow.form === id)
+      .flatMap((file) => flowCases(file, steps));
+    flows.set(key, found);
+    return found;
+  }
+
+  function openForm(id: string): FormAnswer | null {
+    const last = forms.get(id) ?? null;
+    if (last?.version === version) return last;
+    const wizard = compileFormById(repository, id);
+    const answer = wizard
+      ? buildFormAnswer(repository, wizard, listFlows(id), version)
+      : last && { ...last, version, broken: findBrokenPlace(repository, id) };
+    if (answer) forms.set(id, answer);
+    return answer;
+  }
+
+  return {
+    repository: () => repository,
+    refresh(files) {
+      repository = readForms(root, repository);
+      // Reading flow tests takes longer than everything else.
+      if (files.some((file) => file.startsWith('test/flows/'))) flows.clear();
+      version += 1;
+      return version;
+    },
+    listForms: () => listFormIds(repository).map((id) => summarizeForm(repository, id)),
+    openForm,
+    listFlows,
+  };
+}
+
+function buildFormAnswer(
+  repository: Repository,
+  wizard: Wizard,
+  cases: readonly FlowCase[],
+  version: number,
+): FormAnswer | null {
+  const form = repository.forms.find(({ id }) => id === wizard.id);
+  if (!form) return null;
+  const { facts } = repository.shared.facts;
+  return {
+    version,
+    form: describeForm(repository, wizard),
+    source: form.source,
+    texts: repository.texts.get(wizard.id)?.texts ?? {},
+    flows: cases.map(summarizeFlow),
+    switches: wizard.facts.flatMap((fact) => {
+      const declared = facts[fact];
+      const isSwitch = fact.startsWith('session.') && declared?.type === 'boolean';
+      return isSwitch ? [{ fact, says: declared.says }] : [];
+    }),
+    replies: findExampleReplies(wizard, cases),
+    broken: null,
+  };
+}
+
+function summarizeForm(repository: Repository, id: string): FormSummary {
+  const wizard = compileFormById(repository, id);
+  const texts = repository.texts.get(id)?.texts ?? {};
+  const first = wizard?.steps[0];
+  const nodes = wizard?.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node])) ?? [];
+  return {
+    id,
+    title: texts['title'] ?? texts[`${first?.id}.title`] ?? texts['done.title'] ?? id,
+    address: first?.route ?? '',
+    steps: wizard?.steps.length ?? 0,
+    questions: nodes.filter(({ kind }) => kind === 'field').length,
+  };
+}
+
+/** Names the first file that cannot be read; the form itself where only lint can say what is wrong. */
+function findBrokenPlace({ problems }: Repository, id: string): string {
+  const problem = problems.find(({ file }) => file.includes(`/${id}`)) ?? problems[0];
+  return problem?.file ?? `schemas/${id}`;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { parseArgs } from 'node:util';
+import { asRecord } from '../../plain/isRecord.ts';
+import type { AnalysisMessage } from './createAnalyst.ts';
+import { say } from './messages.ts';
+import { type AnalysisJob, createAnalysis } from './runAnalysis.ts';
+import { startWorkbench } from './startWorkbench.ts';
+
+/** The port where none is asked for. */
+const usualPort = 4174;
+
+/** The program of the server and of its threads: a thread gets the root of the definitions with its data. */
+if (isMainThread) await startServer();
+else answerJobs(String(asRecord(workerData)['root']));
+
+async function startServer(): Promise<void> {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: String(usualPort) } } });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    return fail(say('wrong-port', { text: values.port }));
+  const token = process.env['WORKBENCH_TOKEN'] ?? randomBytes(16).toString('hex');
+  try {
+    const program = new URL(import.meta.url);
+    await startWorkbench({ root: process.cwd(), port, token, program });
+    const address = `http://127.0.0.1:${port}/?token=${token}`;
+    process.stdout.write(`${say('started', { address })}\n`);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fail(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+/** Jobs run one after another, because a message may come while one waits. */
+function answerJobs(root: string): void {
+  const analyse = createAnalysis(root);
+  let last = Promise.resolve();
+  parentPort?.on('message', (job: AnalysisJob) => {
+    last = last.then(async () => {
+      const answers = await analyse(job);
+      parentPort?.postMessage({ number: job.number, answers } satisfies AnalysisMessage);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import type { WorkbenchEvent } from '../model/WorkbenchApi.ts';
+import { createAnalyst } from './createAnalyst.ts';
+import { createWorkbenchApp } from './createWorkbenchApp.ts';
+import { createWorkspace } from './createWorkspace.ts';
+import { followFiles } from './followFiles.ts';
+import { say } from './messages.ts';
+
+interface WorkbenchSettings {
+  readonly root: string;
+  readonly port: number;
+  readonly token: string;
+  /** The file that threads run; the built page stands in `../page` beside it. */
+  readonly program: URL;
+}
+
+const loopback = '127.0.0.1';
+
+/** Starts the server on the loopback. Rejects with a sentence when it cannot. */
+export async function startWorkbench({ root, port, token, program }: WorkbenchSettings): Promise<void> {
+  const workspace = createWorkspace(root);
+  const listForms = () => workspace.listForms().map(({ id }) => id);
+  if (listForms().length === 0) throw new Error(say('no-forms', { root }));
+  const listeners = new Set<(event: WorkbenchEvent) => void>();
+  const tellAll = (event: WorkbenchEvent) => {
+    for (const tell of listeners) tell(event);
+  };
+  const analyst = createAnalyst({
+    program,
+    root,
+    listForms,
+    tell: (result) => tellAll({ kind: 'analysed', result }),
+  });
+  const app = createWorkbenchApp({
+    workspace,
+    analyst,
+    port,
+    token,
+    files: readPage(fileURLToPath(new URL('../page', program))),
+    listen(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+  });
+  await listenOn(app.fetch, port);
+  followFiles(root, (files) => {
+    tellAll({ kind: 'changed', version: workspace.refresh(files), files });
+    analyst.ask('definitions', null);
+  });
+  analyst.ask('definitions', null);
+}
+
+function listenOn(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: loopback }, () => resolve());
+    server.on('error', (error: Error & { readonly code?: string }) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(say('taken', { port, other: port + 1 })) : error),
+    );
+  });
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Reads the built page once. Only these files have an address, so that no request reaches another one. */
+function readPage(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const address = `/${relative(folder, file).replaceAll('\\', '/')}`;
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      return [address, { type, content: Uint8Array.from(readFileSync(file)) }] as const;
+    }),
+  );
+}
