@@ -30,14 +30,12 @@ export interface ChosenReply {
 /** Who fills in the form: the flow test's account unless another one was chosen, with the switches set by hand. */
 export function chooseGiven(situation: Situation, given: FlowCase['given']): FlowCase['given'] {
   const { account, policy, brand, switches } = situation;
-  const isOther = account !== null;
-  const { facts, account: usual, policy: contract, ...others } = given;
-  const who = isOther
-    ? { account, ...(policy === null ? {} : { policy }) }
-    : {
-        ...(usual === undefined ? {} : { account: usual }),
-        ...(contract === undefined ? {} : { policy: contract }),
-      };
-  const byHand = { ...(isOther ? {} : facts), ...switches };
-  return { ...others, ...who, brand, ...(Object.keys(byHand).length === 0 ? {} : { facts: byHand }) };
+  if (account !== null)
+    return { account, ...(policy === null ? {} : { policy }), brand, ...withFacts({ ...switches }) };
+  const facts = { ...given.facts, ...switches };
+  return { ...given, brand, ...(given.account === undefined ? { facts } : withFacts(facts)) };
+}
+
+function withFacts(facts: NonNullable<FlowCase['given']['facts']>) {
+  return Object.keys(facts).length === 0 ? {} : { facts };
 }

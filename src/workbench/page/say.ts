@@ -2,4 +2,4 @@ import { createMessages } from '../../engine/index.ts';
 import texts from '../texts/workbench.de.json' with { type: 'json' };
 
 /** The words of the page. */
-export const { say } = createMessages(texts);
+export const { count, say } = createMessages(texts);

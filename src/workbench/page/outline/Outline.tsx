@@ -13,16 +13,18 @@ export function Outline({ opened }: { readonly opened: FormAnswer }) {
   const found = usePlacesWithFindings(form.id);
   return (
     <nav className={classes['outline']} aria-label={say('outline')}>
-      <label className={classes['chooser']}>
-        <span className={classes['chooserLabel']}>{say('forms.form')}</span>
-        <select value={form.id} onChange={({ target }) => openForm(target.value)}>
+      <div className={classes['chooser']}>
+        <label htmlFor="form" className={classes['chooserLabel']}>
+          {say('forms.form')}
+        </label>
+        <select id="form" value={form.id} onChange={({ target }) => openForm(target.value)}>
           {forms.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <dl className={classes['lights']}>
         {analysisKinds.map((kind) => (
           <LightOf key={kind} form={form.id} kind={kind} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import classes from './PreviewBar.module.css';
 
 interface BarChoiceProps {
@@ -11,16 +12,17 @@ interface BarChoiceProps {
 
 /** A choice of the bar with its name above. */
 export function BarChoice({ label, value, options, onChoose, isWide = false }: BarChoiceProps) {
+  const id = useId();
   return (
-    <label className={classes['field']} data-wide={isWide || undefined}>
-      <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+    <div className={classes['field']} data-wide={isWide || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([one, text]) => (
           <option key={one} value={one}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
-import { say } from '../say.ts';
+import { count, say } from '../say.ts';
 import { Facts } from './Facts.tsx';
 import classes from './Selection.module.css';
 
@@ -11,18 +11,29 @@ export function FormOverview({ opened }: { readonly opened: FormAnswer }) {
     <section className={classes['pane']} aria-labelledby="selected">
       <header className={classes['head']}>
         <p className={classes['kind']}>{say('overview')}</p>
-        <h1 id="selected" className={classes['title']}>
+        <h1 id="selected" tabIndex={-1} className={classes['title']}>
           {title}
         </h1>
         <p className={classes['path']}>{address}</p>
       </header>
-      <Facts facts={[[say('overview.sizeName'), say('overview.size', { steps: steps.length, questions })]]} />
+      <Facts
+        facts={[
+          [
+            say('overview.sizeName'),
+            `${count('overview.steps', steps.length)}, ${count('overview.questions', questions)}`,
+          ],
+        ]}
+      />
       <h2 className={classes['part']}>{say('overview.steps')}</h2>
       <Facts
         facts={steps.map(({ title: name, applies }) => [name, applies ?? say('shown.always')] as const)}
       />
-      {calls.length > 0 && <h2 className={classes['part']}>{say('calls')}</h2>}
-      <Facts facts={calls.map(({ call, when }) => [call, when ?? say('shown.always')] as const)} />
+      {calls.length > 0 && (
+        <>
+          <h2 className={classes['part']}>{say('calls')}</h2>
+          <Facts facts={calls.map(({ call, when }) => [call, when ?? say('shown.always')] as const)} />
+        </>
+      )}
     </section>
   );
 }

@@ -16,7 +16,7 @@ interface ReasonCardProps {
 /** One state with the truth of its conditions, where they are written, and the change that ends it. */
 export function ReasonCard({ reason, opened }: ReasonCardProps) {
   const { kind, value, rules } = reason;
-  const lines = rules.flatMap((rule) => rule.lines);
+  const lines = rules.flatMap((rule) => omitRepetitions(rule.lines));
   return (
     <article className={classes['card']} data-kind={kind}>
       <h3 className={classes['state']}>{say(`state.${kind}`, { value: value ?? '' })}</h3>
@@ -45,6 +45,14 @@ export function ReasonCard({ reason, opened }: ReasonCardProps) {
       )}
     </article>
   );
+}
+
+/** Omits a named condition that says the same as its only part, which has the value as well. */
+function omitRepetitions(lines: Reason['rules'][number]['lines']) {
+  return lines.filter(({ says, depth }, index) => {
+    const next = lines[index + 1];
+    return next === undefined || next.says !== says || next.depth <= depth;
+  });
 }
 
 function Truth({ holds }: { readonly holds: boolean }) {

@@ -23,7 +23,7 @@ export function Selection({ opened }: { readonly opened: FormAnswer }) {
     <section className={classes['pane']} aria-labelledby="selected">
       <header className={classes['head']}>
         <p className={classes['kind']}>{node ? `${step.title} · ${sayKind(node)}` : say('step')}</p>
-        <h1 id="selected" className={classes['title']}>
+        <h1 id="selected" tabIndex={-1} className={classes['title']}>
           {node?.label ?? step.title}
         </h1>
         <p className={classes['path']}>{node?.path ?? step.id}</p>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createSearch, type Hit } from '../../model/search.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
-import { say } from '../say.ts';
+import { count, say } from '../say.ts';
 import { playFlow, select } from '../useWorkbench.ts';
 import classes from './Search.module.css';
 
@@ -68,9 +68,7 @@ export function Search({ opened }: { readonly opened: FormAnswer }) {
       {isOpen && asked.trim() !== '' && (
         <div ref={list} className={classes['hits']}>
           <output className={classes['count']}>
-            {hits.length === 0
-              ? say('search.none', { words: asked })
-              : say('search.count', { count: hits.length })}
+            {hits.length === 0 ? say('search.none', { words: asked }) : count('search.count', hits.length)}
           </output>
           <ul>
             {hits.slice(0, most).map((hit) => (
@@ -97,6 +95,8 @@ function HitButton({ hit, keys, onChoose }: HitButtonProps) {
     if (flow !== null) playFlow(flow, null);
     else if (subject !== null) select(subject);
     onChoose();
+    // The list closes below the focus, which goes on to what was found.
+    requestAnimationFrame(() => document.getElementById('selected')?.focus());
   }
   return (
     <button type="button" className={classes['hit']} onClick={choose} {...keys}>

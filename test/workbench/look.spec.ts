@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import { getPreview, openWorkbench } from './openWorkbench.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Runs axe on the page; the form in the frame is tested with the portal. */
+async function findViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate<readonly Violation[]>(
+    `axe.run({ exclude: [['iframe']] }, { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
+  );
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+for (const [name, query] of [
+  ['the list', ''],
+  ['a form', 'form=claim-report'],
+  ['a question', 'form=claim-report&at=type.typeOfEvent&flow=0'],
+] as const)
+  test(`axe finds nothing on ${name}, light and dark`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openWorkbench(page, query);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (query !== '') await expect(getPreview(page).getByRole('heading').first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  });
+
+test('at 200 % nothing is cut off sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await openWorkbench(page, 'form=claim-report&at=type.typeOfEvent');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import {
+  createSituation,
+  type Place,
+  readAddress,
+  writeAddress,
+} from '../../../src/workbench/model/address.ts';
+
+const usual: Place = {
+  form: 'evb',
+  subject: null,
+  situation: createSituation('evb', 'lindenau'),
+  view: { width: 360, isDark: false },
+};
+
+it.each<readonly [string, Place, string]>([
+  ['a form alone', usual, '?form=evb'],
+  ['a question', { ...usual, subject: 'evb.use=PRIVATE' }, '?form=evb&at=evb.use%3DPRIVATE'],
+  [
+    'a situation',
+    {
+      ...usual,
+      situation: {
+        ...usual.situation,
+        brand: 'nordkamp',
+        account: 'mueller',
+        policy: 'comprehensive-car',
+        day: '2027-02-28',
+        time: '23:59',
+        flow: 3,
+        until: 'start',
+        switches: { 'session.realTimeChanges': true },
+        reply: { call: 'requestEvb', status: '409', code: 'LIMIT' },
+      },
+    },
+    '?form=evb&brand=nordkamp&account=mueller&policy=comprehensive-car&day=2027-02-28&time=23%3A59&until=start&flow=3&switch=session.realTimeChanges%3Atrue&reply=requestEvb+409+LIMIT',
+  ],
+  ['a look', { ...usual, view: { width: 1280, isDark: true } }, '?form=evb&width=1280&dark=1'],
+])('the address keeps %s', (_, place, query) => {
+  expect(writeAddress(place, 'lindenau')).toBe(query);
+  expect(readAddress(query, 'lindenau')).toEqual(place);
+});
+
+it('reads what nobody wrote as usual', () => {
+  const query = '?form=evb&day=tomorrow&time=late&flow=-1&width=5000&switch=x&reply=alone';
+  expect(readAddress(query, 'lindenau')).toEqual(usual);
+});

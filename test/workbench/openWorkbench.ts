@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { workbenchToken } from './workbenchAddress.ts';
+
+const copy = fileURLToPath(new URL('../../test-results/workbench-root/', import.meta.url));
+
+/** Opens the workbench at a query, as the printed address does. */
+export async function openWorkbench(page: Page, query = ''): Promise<void> {
+  await page.goto(`/?token=${workbenchToken}${query === '' ? '' : `&${query}`}`);
+  await expect(page.getByRole('link', { name: 'Formulare' })).toBeVisible();
+}
+
+/** The page in the frame of the preview. */
+export const getPreview = (page: Page) => page.frameLocator('iframe');
+
+/** Writes a file of the copy as an editor does, and returns a function that puts it back. */
+export function edit(path: string, change: (text: string) => string): () => void {
+  const file = copy + path;
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`The edit changes nothing in ${path}.`);
+  writeFileSync(file, after);
+  return () => writeFileSync(file, before);
+}
