@@ -13,6 +13,7 @@ const playwright = 'node_modules/playwright/cli.js';
 /** Options that run the tests of the back end on PostgreSQL instead of embedded databases. */
 const onPostgres = ['--config', 'test/deep/postgres/vite.config.ts', 'test/backend'];
 const galleryConfig = ['--config', 'test/gallery/playwright.config.ts'];
+const workbenchConfig = ['--config', 'test/workbench/playwright.config.ts'];
 const browserConfig = ['--config', 'test/e2e/playwright.config.ts'];
 
 /**
@@ -27,6 +28,7 @@ export const testStages = [
   },
   { name: 'unit', run: (env) => runTests('unit', [], env) },
   { name: 'gallery', run: (env) => runPlaywright('gallery', galleryConfig, env) },
+  { name: 'workbench', run: runWorkbench },
   { name: 'browser', run: runInBrowser },
   { name: 'mutation', isDeep: true, run: runMutation },
 ];
@@ -38,6 +40,11 @@ async function runTests(name, args, env) {
   const code = await runVitest(['run', ...reporters, ...args], { ...colours, ...env });
   const { numPassedTests: passed, numFailedTests: failed } = report.read();
   return passOrThrow({ code, passed, failed, message: 'Unit tests failed.' });
+}
+
+async function runWorkbench(env) {
+  await ensureBuild('workbench/page', 'workbench/server');
+  return runPlaywright('workbench', workbenchConfig, env);
 }
 
 async function runInBrowser(env) {

@@ -96,6 +96,12 @@ it('browsers never load what only tools say', () => {
   expect(ever).not.toContain('engine/messages/operators.de.json');
 });
 
+it('browsers of customers never load the workbench', () => {
+  const ever = loadedWith('main.tsx', () => true);
+
+  expect([...ever].filter((path) => path.startsWith('workbench/'))).toEqual([]);
+});
+
 it('browsers never load TypeBox', () => {
   const ever = loadedWith('main.tsx', () => true);
 

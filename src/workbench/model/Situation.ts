@@ -1,9 +1,11 @@
 import type { FlowCase } from '../../analysis/index.ts';
+import type { BrandChoice, FlowSummary, StartAnswer } from './WorkbenchApi.ts';
 
 /** Who fills in the form, when, and what the server answers: everything beside the answers themselves. */
 export interface Situation {
   readonly form: string;
-  readonly brand: string;
+  /** Null: the brand of the account. */
+  readonly brand: string | null;
   /** A seeded account and one of its contracts; null: those of the flow test. */
   readonly account: string | null;
   readonly policy: string | null;
@@ -30,12 +32,30 @@ export interface ChosenReply {
 /** Who fills in the form: the flow test's account unless another one was chosen, with the switches set by hand. */
 export function chooseGiven(situation: Situation, given: FlowCase['given']): FlowCase['given'] {
   const { account, policy, brand, switches } = situation;
+  const by = brand === null ? {} : { brand };
   if (account !== null)
-    return { account, ...(policy === null ? {} : { policy }), brand, ...withFacts({ ...switches }) };
+    return { account, ...(policy === null ? {} : { policy }), ...by, ...withFacts({ ...switches }) };
   const facts = { ...given.facts, ...switches };
-  return { ...given, brand, ...(given.account === undefined ? { facts } : withFacts(facts)) };
+  return { ...given, ...by, ...(given.account === undefined ? { facts } : withFacts(facts)) };
 }
 
 function withFacts(facts: NonNullable<FlowCase['given']['facts']>) {
   return Object.keys(facts).length === 0 ? {} : { facts };
+}
+
+/** The flow test whose account, contract and day an unanswered form has: the first that comes to a step. */
+export function findUsualFlow(flows: readonly FlowSummary[]): FlowSummary | null {
+  return flows.find(({ steps }) => steps.length > 0) ?? null;
+}
+
+/** The brand in which the form is shown: the chosen one, else that of the account. */
+export function chooseBrand(
+  { brand, account, flow }: Situation,
+  { brands, accounts }: Pick<StartAnswer, 'brands' | 'accounts'>,
+  flows: readonly FlowSummary[],
+): BrandChoice | null {
+  const given = (flow === null ? findUsualFlow(flows) : flows[flow])?.given;
+  const owner = accounts.find(({ key }) => key === (account ?? given?.account));
+  const wanted = brand ?? given?.brand ?? owner?.brand;
+  return brands.find(({ id }) => id === wanted) ?? brands[0] ?? null;
 }

@@ -23,10 +23,10 @@ export type Width = (typeof widths)[number];
 const usualTime = '10:30';
 
 /** The situation that a form begins with. */
-export function createSituation(form: string, brand: string): Situation {
+export function createSituation(form: string): Situation {
   return {
     form,
-    brand,
+    brand: null,
     account: null,
     policy: null,
     day: null,
@@ -38,8 +38,8 @@ export function createSituation(form: string, brand: string): Situation {
   };
 }
 
-/** Reads a place from the query of an address. Unknown and missing parts are as usual. `brand`: the first brand. */
-export function readAddress(query: string, brand: string): Place {
+/** Reads a place from the query of an address. Unknown and missing parts are as usual. */
+export function readAddress(query: string): Place {
   const asked = new URLSearchParams(query);
   const form = asked.get('form');
   const day = asked.get('day');
@@ -49,7 +49,8 @@ export function readAddress(query: string, brand: string): Place {
     form,
     subject: asked.get('at'),
     situation: {
-      ...createSituation(form ?? '', asked.get('brand') ?? brand),
+      ...createSituation(form ?? ''),
+      brand: asked.get('brand'),
       account: asked.get('account'),
       policy: asked.get('policy'),
       day: day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null,
@@ -66,10 +67,10 @@ export function readAddress(query: string, brand: string): Place {
   };
 }
 
-/** Writes a place as a query, without what is as usual. `brand`: the first brand. */
-export function writeAddress({ form, subject, situation, view }: Place, brand: string): string {
+/** Writes a place as a query, without what is as usual. */
+export function writeAddress({ form, subject, situation, view }: Place): string {
   if (form === null) return '';
-  const usual = createSituation(form, brand);
+  const usual = createSituation(form);
   const { flow, reply, switches } = situation;
   const parts: readonly (readonly [name: string, value: string | null])[] = [
     ['form', form],

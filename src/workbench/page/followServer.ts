@@ -4,6 +4,10 @@ import { getResult, keepResult, readPlace, useWorkbench } from './useWorkbench.t
 
 const { getState, setState, subscribe } = useWorkbench;
 
+/** Milliseconds after which a form is no longer only looked at. */
+const lookTime = 500;
+let asking: ReturnType<typeof setTimeout> | undefined;
+
 /** Loads what the page begins with, and follows the files and the lights from then on. */
 export async function followServer(): Promise<void> {
   await loadStart();
@@ -38,7 +42,7 @@ export async function loadStart(): Promise<void> {
   }
 }
 
-/** Loads the chosen form, and asks for those of its lights that no one asked for yet. */
+/** Loads the chosen form. */
 async function loadForm(): Promise<void> {
   const { form } = getState();
   if (form === null) return;
@@ -46,11 +50,20 @@ async function loadForm(): Promise<void> {
     const opened = await askForForm(form);
     if (getState().form !== form) return;
     setState({ opened, refusal: null });
-    for (const kind of ['flows', 'proof'] as const)
-      if (getResult(getState(), form, kind) === null) await askForAnalysis(form, kind);
+    askLater(form);
   } catch (error) {
     if (getState().form === form) setState({ opened: null, refusal: describe(error) });
   }
+}
+
+/** Asks for the lights of a form that stays open, unless they are known: who looks through the forms waits for no proof. */
+function askLater(form: string): void {
+  clearTimeout(asking);
+  asking = setTimeout(() => {
+    for (const kind of ['flows', 'proof'] as const)
+      if (getState().form === form && getResult(getState(), form, kind) === null)
+        void askForAnalysis(form, kind);
+  }, lookTime);
 }
 
 /** Files changed: what is shown is loaded again, and the lights of the chosen form are asked for anew. */

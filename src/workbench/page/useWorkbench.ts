@@ -28,7 +28,7 @@ export interface Workbench extends Place {
 }
 
 export const useWorkbench = create<Workbench>()(() => ({
-  ...readAddress(location.search, ''),
+  ...readAddress(location.search),
   start: null,
   failure: null,
   connection: 'wait',
@@ -46,14 +46,10 @@ export const useWorkbench = create<Workbench>()(() => ({
 
 const { getState, setState } = useWorkbench;
 
-function getFirstBrand(): string {
-  return getState().start?.brands[0]?.id ?? '';
-}
-
 /** Moves to a place and writes it to the address. `replace`: the back button passes over the place before. */
 function go(changes: Partial<Workbench>, replace = false): void {
   setState(changes);
-  const address = location.pathname + writeAddress(getState(), getFirstBrand());
+  const address = location.pathname + writeAddress(getState());
   if (address === location.pathname + location.search) return;
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
@@ -62,7 +58,7 @@ function go(changes: Partial<Workbench>, replace = false): void {
 /** Takes the place of the address, after a load and after the back button. */
 export function readPlace(): void {
   const before = getState();
-  const place = readAddress(location.search, getFirstBrand());
+  const place = readAddress(location.search);
   const isOther = place.form !== before.form || place.situation.flow !== before.situation.flow;
   setState({
     ...place,
@@ -73,11 +69,11 @@ export function readPlace(): void {
 
 export function openForm(form: string | null): void {
   if (form === getState().form) return;
-  const { situation, round } = getState();
+  const { round } = getState();
   go({
     form,
     subject: null,
-    situation: createSituation(form ?? '', situation.brand),
+    situation: createSituation(form ?? ''),
     opened: null,
     stand: null,
     explained: null,

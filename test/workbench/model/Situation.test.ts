@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { neutralBrand } from '../../../src/brand/index.ts';
 import { createSituation } from '../../../src/workbench/model/address.ts';
-import { chooseGiven } from '../../../src/workbench/model/Situation.ts';
+import { chooseBrand, chooseGiven } from '../../../src/workbench/model/Situation.ts';
 
-const usual = createSituation('evb', 'lindenau');
+const usual = { ...createSituation('evb'), brand: 'lindenau' };
 const flow = { account: 'mueller', policy: 'comprehensive-car', facts: { 'session.isDowntime': true } };
 
 it.each([
@@ -22,4 +23,27 @@ it.each([
   ],
 ])('the form is filled in with %s', (_, situation, given, expected) => {
   expect(chooseGiven(situation, given)).toEqual(expected);
+});
+
+it.each([
+  ['the chosen brand', { ...usual, brand: 'nordkamp' }, 'nordkamp'],
+  ['the brand of the chosen account', { ...usual, brand: null, account: 'demo' }, 'rotdorn'],
+  ['the brand of the account of the first flow test with a step', { ...usual, brand: null }, 'lindenau'],
+])('the form is shown in %s', (_, situation, brand) => {
+  const brands = ['eskamp', 'lindenau', 'nordkamp', 'rotdorn'].map((id) => ({
+    id,
+    name: id,
+    brand: neutralBrand,
+    texts: {},
+  }));
+  const accounts = [
+    { key: 'mueller', says: '', brand: 'lindenau', contracts: [] },
+    { key: 'demo', says: '', brand: 'rotdorn', contracts: [] },
+  ];
+  const plain = { index: 0, name: '', file: '', proves: [], today: '2026-11-21', paths: [] };
+  const flows = [
+    { ...plain, given: { account: 'demo' }, steps: [] },
+    { ...plain, given: flow, steps: ['start'] },
+  ];
+  expect(chooseBrand(situation, { brands, accounts }, flows)?.id).toBe(brand);
 });

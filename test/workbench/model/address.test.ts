@@ -9,7 +9,7 @@ import {
 const usual: Place = {
   form: 'evb',
   subject: null,
-  situation: createSituation('evb', 'lindenau'),
+  situation: createSituation('evb'),
   view: { width: 360, isDark: false },
 };
 
@@ -37,11 +37,11 @@ it.each<readonly [string, Place, string]>([
   ],
   ['a look', { ...usual, view: { width: 1280, isDark: true } }, '?form=evb&width=1280&dark=1'],
 ])('the address keeps %s', (_, place, query) => {
-  expect(writeAddress(place, 'lindenau')).toBe(query);
-  expect(readAddress(query, 'lindenau')).toEqual(place);
+  expect(writeAddress(place)).toBe(query);
+  expect(readAddress(query)).toEqual(place);
 });
 
 it('reads what nobody wrote as usual', () => {
   const query = '?form=evb&day=tomorrow&time=late&flow=-1&width=5000&switch=x&reply=alone';
-  expect(readAddress(query, 'lindenau')).toEqual(usual);
+  expect(readAddress(query)).toEqual(usual);
 });

@@ -9,6 +9,7 @@ import { say } from '../say.ts';
 import type { Frame } from './createFrame.ts';
 import { createFramePorts } from './createFramePorts.ts';
 import type { Preparation } from './Preparation.ts';
+import classes from './FrameForm.module.css';
 
 type Banner = Parameters<WizardPorts['showBanner']>[0];
 
@@ -70,13 +71,13 @@ function Message({ banner, onClose }: { readonly banner: Banner; readonly onClos
 function Away({ address, to }: { readonly address: string; readonly to: string }) {
   const navigate = useNavigate();
   return (
-    <>
+    <div className={classes['away']}>
       <h1>{say('preview.away')}</h1>
       <p>{say('preview.away.to', { address })}</p>
       <button type="button" onClick={() => void navigate(to)}>
         {say('preview.back')}
       </button>
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FlowCase } from '../../../analysis/index.ts';
 import type { Facts, Wizard } from '../../../engine/index.ts';
 import { discardStoredDraft, keepDraft, listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
-import { chooseGiven } from '../../model/Situation.ts';
+import { chooseGiven, findUsualFlow } from '../../model/Situation.ts';
 import { askForFacts, askForFlow } from '../askServer.ts';
 import { compileForm } from './compileForm.ts';
 import { frameOwner } from './createFramePorts.ts';
@@ -19,7 +19,7 @@ export async function prepare(order: ShowOrder, last: Preparation | null): Promi
   const isSameForm = last?.order.form.version === form.version && last.wizard.id === id;
   const wizard = isSameForm ? last.wizard : compileForm(order);
   const flow = order.play ?? (await loadFlow(order, last));
-  const begin = flow ?? form.flows[0] ?? { given: { facts: {} }, today: usualDay };
+  const begin = flow ?? findUsualFlow(form.flows) ?? { given: { facts: {} }, today: usualDay };
   const [facts, texts] = await Promise.all([
     askForFacts({ given: chooseGiven(situation, begin.given), today: situation.day ?? begin.today }),
     createFrameTexts(order),

@@ -1,6 +1,7 @@
 import { IconHandFinger, IconRefresh } from '@tabler/icons-react';
 import { widths } from '../../model/address.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { chooseBrand, findUsualFlow } from '../../model/Situation.ts';
 import { say } from '../say.ts';
 import { beginAgain, changeSituation, changeView, playFlow, useWorkbench } from '../useWorkbench.ts';
 import { AccountChoice } from './AccountChoice.tsx';
@@ -11,7 +12,8 @@ import classes from './PreviewBar.module.css';
 /** The situation and the look of the preview. What is seldom needed is folded. */
 export function PreviewBar({ opened }: { readonly opened: FormAnswer }) {
   const situation = useWorkbench((state) => state.situation);
-  const brands = useWorkbench((state) => state.start?.brands ?? []);
+  const start = useWorkbench((state) => state.start);
+  const brands = start?.brands ?? [];
   const { flow, until } = situation;
   return (
     <div className={classes['bar']}>
@@ -40,7 +42,7 @@ export function PreviewBar({ opened }: { readonly opened: FormAnswer }) {
       )}
       <BarChoice
         label={say('preview.brand')}
-        value={situation.brand === '' ? (brands[0]?.id ?? '') : situation.brand}
+        value={(start && chooseBrand(situation, start, opened.flows)?.id) ?? ''}
         options={brands.map(({ id, name }) => [id, name] as const)}
         onChoose={(brand) => changeSituation({ brand })}
       />
@@ -103,7 +105,7 @@ function Pick() {
 
 function More({ opened }: { readonly opened: FormAnswer }) {
   const { day, time, flow, switches } = useWorkbench((state) => state.situation);
-  const usual = opened.flows[flow ?? 0]?.today ?? '';
+  const usual = (flow === null ? findUsualFlow(opened.flows) : opened.flows[flow])?.today ?? '';
   return (
     <>
       <label className={classes['field']}>

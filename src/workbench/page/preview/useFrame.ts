@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { chooseBrand } from '../../model/Situation.ts';
 import { select, useWorkbench } from '../useWorkbench.ts';
 
 const { setState, getState } = useWorkbench;
@@ -35,14 +36,14 @@ function useShownSituation(form: FormAnswer, order: ((order: FrameOrder) => void
   const play = useWorkbench((state) => state.play);
   const start = useWorkbench((state) => state.start);
   const isDark = useWorkbench((state) => state.view.isDark);
-  const brand = start?.brands.find(({ id }) => id === situation.brand) ?? start?.brands[0];
+  const brand = start === null ? null : chooseBrand(situation, start, form.flows);
   useEffect(() => {
-    if (order === null || start === null || brand === undefined) return;
+    if (order === null || start === null || brand === null) return;
     const common = { texts: start.texts, numbers: start.numbers };
     order({
       kind: 'show',
       form,
-      situation: { ...situation, brand: brand.id },
+      situation,
       brand,
       common,
       isDark,
