@@ -18,7 +18,7 @@ export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { cutFlowAfterStep } from './flows/cutFlowAfterStep.ts';
 export { addFieldNames, documentForm } from './document/documentForm.ts';
 export { describeForm } from './explain/describeForm.ts';
-export type { DescribedCall, DescribedForm, DescribedNode, DescribedStep } from './explain/DescribedForm.ts';
+export type { DescribedForm, DescribedNode, DescribedStep } from './explain/DescribedForm.ts';
 export { type TextLookup, createTextLookup as textsOfForm } from './document/FormTexts.ts';
 export { coverForm, type Coverage } from './cover/coverForm.ts';
 export { coverTables, type TableCoverage } from './cover/coverTables.ts';

@@ -1,4 +1,4 @@
-/** A form in German sentences, as data: what a tool shows of it without walking it. */
+/** A form in German sentences, as data that a tool shows without walking the form. */
 export interface DescribedForm {
   readonly id: string;
   readonly title: string;
@@ -67,14 +67,14 @@ export interface DescribedCall {
 }
 
 /** A row of the table of outcomes. A status without a number is `network` or `unreadable`. */
-export interface DescribedReply {
+interface DescribedReply {
   readonly status: string;
   readonly code: string | null;
   /** The message that the customer reads; null without one. */
   readonly message: string | null;
 }
 
-export interface DescribedRule {
+interface DescribedRule {
   readonly name: string;
   readonly says: string;
   readonly reads: readonly string[];

@@ -3,7 +3,7 @@ import type { Answer } from '../../engine/index.ts';
 import type { Situation } from './Situation.ts';
 import type { BrandChoice, FormAnswer, StartAnswer } from './WorkbenchApi.ts';
 
-/** What the page tells the frame of the preview. */
+/** An order of the page to the frame of the preview. */
 export type FrameOrder =
   | {
       readonly kind: 'show';
@@ -22,7 +22,7 @@ export type FrameOrder =
   | { readonly kind: 'change'; readonly changes: readonly { readonly key: string; readonly to: Answer }[] }
   | { readonly kind: 'goTo'; readonly step: string };
 
-/** What the frame tells the page. */
+/** A report of the frame to the page. */
 export type FrameReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stands'; readonly state: FrameState }

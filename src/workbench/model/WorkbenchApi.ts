@@ -2,8 +2,6 @@ import type { DescribedForm, FlowCase, Reason } from '../../analysis/index.ts';
 import type { Brand } from '../../brand/index.ts';
 import type { Facts, FormSource } from '../../engine/index.ts';
 
-/** What the page and its server say to each other. Every answer is JSON. */
-
 /** The kinds of analysis that have a light each. */
 export const analysisKinds = ['definitions', 'flows', 'proof'] as const;
 export type AnalysisKind = (typeof analysisKinds)[number];
@@ -37,7 +35,7 @@ export interface BrandChoice {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-export interface AccountChoice {
+interface AccountChoice {
   readonly key: string;
   readonly says: string;
   readonly brand: string;
@@ -49,7 +47,7 @@ export interface FormAnswer {
   /** Counts the changes of files. */
   readonly version: number;
   readonly form: DescribedForm;
-  /** What the runner compiles. */
+  /** The definition that the runner compiles. */
   readonly source: FormSource;
   readonly texts: Readonly<Record<string, string>>;
   readonly flows: readonly FlowSummary[];

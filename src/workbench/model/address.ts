@@ -1,6 +1,6 @@
 import type { ChosenReply, Situation } from './Situation.ts';
 
-/** What the address keeps: the selection, the situation and the look of the preview. */
+/** The part of the page that the address keeps: the selection, the situation and the look of the preview. */
 export interface Place {
   /** Null: the list of forms. */
   readonly form: string | null;
@@ -17,7 +17,7 @@ export interface View {
 
 /** Widths of a phone, a tablet and a desk. */
 export const widths = [360, 768, 1280] as const;
-export type Width = (typeof widths)[number];
+type Width = (typeof widths)[number];
 
 /** Half past ten: a time at which nothing special is the case. */
 const usualTime = '10:30';

@@ -5,7 +5,7 @@ import type { FlowSummary } from './WorkbenchApi.ts';
 /** A place of the form that has the words. */
 export interface Hit {
   readonly kind: 'question' | 'step' | 'option' | 'condition' | 'flow';
-  /** What a press selects; a flow is played. */
+  /** The selection after a press; a flow is played instead. */
   readonly subject: string | null;
   readonly flow: number | null;
   readonly label: string;

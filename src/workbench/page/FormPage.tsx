@@ -6,7 +6,7 @@ import { say } from './say.ts';
 import { useWorkbench } from './useWorkbench.ts';
 import classes from './FormPage.module.css';
 
-/** One form: its outline, what is selected with what was found about it, and the form itself. */
+/** One form: its outline, the selection with the findings, and the form itself. */
 export function FormPage() {
   const opened = useWorkbench((state) => state.opened);
   const refusal = useWorkbench((state) => state.refusal);

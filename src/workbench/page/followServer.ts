@@ -56,7 +56,7 @@ async function loadForm(): Promise<void> {
   }
 }
 
-/** Asks for the lights of a form that stays open, unless they are known: who looks through the forms waits for no proof. */
+/** Asks for the lights of a form that stays open, unless they are known. A form that is only passed starts no proof. */
 function askLater(form: string): void {
   clearTimeout(asking);
   asking = setTimeout(() => {
@@ -66,7 +66,7 @@ function askLater(form: string): void {
   }, lookTime);
 }
 
-/** Files changed: what is shown is loaded again, and the lights of the chosen form are asked for anew. */
+/** Loads the form again after a change of files, and asks for its lights anew. */
 async function reload(): Promise<void> {
   const { form } = getState();
   const before = getState().opened?.form;

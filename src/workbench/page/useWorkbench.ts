@@ -122,7 +122,7 @@ export function keepResult(result: AnalysisResult): void {
   setState({ results: new Map(results).set(key, result) });
 }
 
-export function buildResultKey(form: string, kind: AnalysisKind): string {
+function buildResultKey(form: string, kind: AnalysisKind): string {
   return `${kind} ${form}`;
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { mapToSource } from '../../analysis/index.ts';
 import type { Brand } from '../../brand/index.ts';
@@ -32,7 +32,7 @@ interface WorkbenchParts {
   readonly token: string;
 }
 
-/** The preview compiles forms, whose validators are code. Nothing is loaded from another place, and no other site frames the page. */
+/** The preview compiles forms, whose validators are code. The page loads from its own address only, and no other site frames it. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-eval'",
@@ -87,16 +87,7 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
     analyst.ask(asked, asked === 'definitions' ? null : id);
     return context.body(null, 202);
   });
-  app.get('/api/events', (context) =>
-    streamSSE(context, async (stream) => {
-      await stream.writeSSE({ event: 'open', data: '' });
-      const end = listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }));
-      await new Promise<void>((resolve) => {
-        stream.onAbort(resolve);
-      });
-      end();
-    }),
-  );
+  app.get('/api/events', (context) => sendEvents(context, listen));
   app.get('*', (context) => {
     const { path } = context.req;
     const file = files.get(path === '/' ? '/index.html' : path);
@@ -130,4 +121,16 @@ function createStartAnswer(workspace: Workspace, analyst: Analyst): StartAnswer 
     numbers: settingWords(shared.settings),
     results: analyst.results(),
   };
+}
+
+/** Sends the events to one page until it leaves. */
+function sendEvents(context: Context, listen: WorkbenchParts['listen']): Response {
+  return streamSSE(context, async (stream) => {
+    await stream.writeSSE({ event: 'open', data: '' });
+    const end = listen((event) => void stream.writeSSE({ data: JSON.stringify(event) }));
+    await new Promise<void>((resolve) => {
+      stream.onAbort(resolve);
+    });
+    end();
+  });
 }

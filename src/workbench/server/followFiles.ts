@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** What an analyst writes; everything else below the root is no business of the workbench. */
+/** The folders that analysts write; the workbench looks at no other file below the root. */
 const followedFolders = ['schemas', 'rules', 'brands', 'test/flows'];
 
 /** Milliseconds without a change after which the files are read: an editor writes a file in several pieces. */

@@ -2,7 +2,7 @@ import type { FlowCase } from '../../analysis/index.ts';
 import { isRecord } from '../../plain/isRecord.ts';
 import type { FlowSummary } from '../model/WorkbenchApi.ts';
 
-/** Says of a flow test what the page lists: where it begins, which steps it visits, and which questions it touches. */
+/** Summarizes a flow test for the page: where it begins, which steps it visits, and which questions it touches. */
 export function summarizeFlow(flow: FlowCase, index: number): FlowSummary {
   const { name, file, proves, given, today, items } = flow;
   const visits = items.flatMap(({ item }) => (typeof item === 'object' && 'at' in item ? [item] : []));

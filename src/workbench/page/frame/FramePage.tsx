@@ -7,7 +7,7 @@ import type { Frame } from './createFrame.ts';
 import { FrameForm } from './FrameForm.tsx';
 import type { Preparation } from './Preparation.ts';
 
-/** The form in the look and the words of the brand; nothing before the first order. */
+/** The form in the look and the words of the brand. It is empty before the first order. */
 export function FramePage({ frame }: { readonly frame: Frame }) {
   const prepared = useStore(frame.prepared);
   if (prepared === null) return null;

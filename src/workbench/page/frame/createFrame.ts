@@ -6,30 +6,29 @@ import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
 import { describeStand } from './describeStand.ts';
 import { markSelection } from './markSelection.ts';
 import { prepare } from './prepare.ts';
-import type { Preparation } from './Preparation.ts';
+import type { Preparation, ShowOrder } from './Preparation.ts';
 import { watchPicks } from './watchPicks.ts';
+
+/** A step to go to; `count` tells two orders for the same step apart. */
+interface Destination {
+  readonly step: string | null;
+  readonly count: number;
+}
 
 export type Frame = ReturnType<typeof createFrame>;
 
 /** The frame of the preview: it obeys the page around it, and tells it where the journey stands. */
 export function createFrame(page: Window) {
+  const report = (message: FrameReport) => page.parent.postMessage(message, page.location.origin);
   const prepared = createStore<Preparation | null>()(() => null);
-  const places = createStore<{ readonly step: string | null; readonly count: number }>()(() => ({
-    step: null,
-    count: 0,
-  }));
+  const places = createStore<Destination>()(() => ({ step: null, count: 0 }));
   const picks = watchPicks(page.document, (path) => report({ kind: 'picked', path }));
   let subject: string | null = null;
   let orders = 0;
   let explaining: ReturnType<typeof setTimeout> | undefined;
 
-  function report(message: FrameReport): void {
-    page.parent.postMessage(message, page.location.origin);
-  }
-
-  async function show(order: Extract<FrameOrder, { readonly kind: 'show' }>): Promise<void> {
-    orders += 1;
-    const number = orders;
+  async function show(order: ShowOrder): Promise<void> {
+    const number = (orders += 1);
     try {
       const next = await prepare(order, prepared.getState());
       // A newer order came meanwhile.
@@ -63,10 +62,7 @@ export function createFrame(page: Window) {
         picks.turn(order.isOn);
         return;
       case 'change':
-        listOpenDrafts()[0]?.dispatch({
-          kind: 'changed',
-          requests: order.changes.map(({ key, to }) => ({ set: key, to })),
-        });
+        changeAnswers(order.changes);
         return;
       case 'goTo':
         places.setState(({ count }) => ({ step: order.step, count: count + 1 }), true);
@@ -84,12 +80,22 @@ export function createFrame(page: Window) {
       explain();
     },
     begin(): void {
-      page.addEventListener('message', ({ origin, source, data }: MessageEvent<FrameOrder>) => {
-        if (origin === page.location.origin && source === page.parent) obey(data);
-      });
+      hearOrders(page, obey);
       report({ kind: 'ready' });
     },
   };
+}
+
+/** Listens to the page around the frame alone. */
+function hearOrders(page: Window, obey: (order: FrameOrder) => void): void {
+  page.addEventListener('message', ({ origin, source, data }: MessageEvent<FrameOrder>) => {
+    if (origin === page.location.origin && source === page.parent) obey(data);
+  });
+}
+
+function changeAnswers(changes: Extract<FrameOrder, { readonly kind: 'change' }>['changes']): void {
+  const requests = changes.map(({ key, to }) => ({ set: key, to }));
+  listOpenDrafts()[0]?.dispatch({ kind: 'changed', requests });
 }
 
 function explainIn(walk: Walk, subject: string, prepared: Preparation | null) {

@@ -1,10 +1,8 @@
 import type { FlowCase } from '../../../analysis/index.ts';
 import type { CallReply, Facts } from '../../../engine/index.ts';
 import type { WizardPorts } from '../../../wizard/index.ts';
-import type { FrameOrder } from '../../model/FrameMessage.ts';
+import type { ShowOrder } from './Preparation.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
-
-type ShowOrder = Extract<FrameOrder, { readonly kind: 'show' }>;
 
 interface FramePorts {
   readonly order: ShowOrder;
@@ -16,7 +14,7 @@ interface FramePorts {
 /** The draft of the preview stays the same in every brand and account, so that another situation keeps the answers. */
 export const frameOwner = { account: 'workbench', brand: '', policy: '' };
 
-/** Creates the surroundings of the form from the situation: nothing leaves the machine. */
+/** Creates the surroundings of the form from the situation. No request leaves the machine. */
 export function createFramePorts({ order, facts, flow, showBanner }: FramePorts): WizardPorts {
   const { situation, brand, form } = order;
   const { contact, look } = asRecord(brand.brand);

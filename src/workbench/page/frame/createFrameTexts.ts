@@ -1,7 +1,5 @@
 import i18next, { type i18n } from 'i18next';
-import type { FrameOrder } from '../../model/FrameMessage.ts';
-
-type ShowOrder = Extract<FrameOrder, { readonly kind: 'show' }>;
+import type { ShowOrder } from './Preparation.ts';
 
 /** Creates the texts of the form in the words of the brand, as the portal does. */
 export async function createFrameTexts({ form, brand, common }: ShowOrder): Promise<i18n> {

@@ -12,7 +12,7 @@ import type { Preparation, ShowOrder } from './Preparation.ts';
 /** The day of a form without a flow test. */
 const usualDay = '2026-11-21';
 
-/** Prepares the form for a situation. `last` is what the frame shows now: what did not change is used again, and the answers stay. */
+/** Prepares the form for a situation. `last`: the form that the frame shows now. Its unchanged parts are used again, and the answers stay. */
 export async function prepare(order: ShowOrder, last: Preparation | null): Promise<Preparation> {
   const { form, situation, round } = order;
   const { id } = form.form;

@@ -6,7 +6,7 @@ import { getResult, openForm, useWorkbench } from '../useWorkbench.ts';
 import { StepEntry } from './StepEntry.tsx';
 import classes from './Outline.module.css';
 
-/** The steps and questions of the form. What the situation hides is grey and says so; findings stand at their place. */
+/** The steps and questions of the form. Hidden ones are grey and say so; findings stand at their place. */
 export function Outline({ opened }: { readonly opened: FormAnswer }) {
   const { form } = opened;
   const forms = useWorkbench((state) => state.start?.forms ?? []);

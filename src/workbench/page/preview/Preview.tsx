@@ -50,7 +50,7 @@ function useScale(width: number) {
   return [place, Math.min(1, Math.max(room, 1) / width)] as const;
 }
 
-/** What the preview cannot show: a file with a mistake, a flow that stopped, a failure. */
+/** Says why the preview is older or other than expected: a file has a mistake, a flow stopped, or opening failed. */
 function Notes({ opened: { broken } }: { readonly opened: FormAnswer }) {
   const stopped = useWorkbench((state) => state.stand?.stopped ?? null);
   const failure = useWorkbench((state) => state.frameFailure);

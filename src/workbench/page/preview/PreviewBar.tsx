@@ -9,7 +9,7 @@ import { BarChoice } from './BarChoice.tsx';
 import { ReplyChoice } from './ReplyChoice.tsx';
 import classes from './PreviewBar.module.css';
 
-/** The situation and the look of the preview. What is seldom needed is folded. */
+/** The situation and the look of the preview. The choices that are seldom needed are folded. */
 export function PreviewBar({ opened }: { readonly opened: FormAnswer }) {
   const situation = useWorkbench((state) => state.situation);
   const start = useWorkbench((state) => state.start);

@@ -3,7 +3,7 @@ import { say } from '../say.ts';
 import { changeSituation, useWorkbench } from '../useWorkbench.ts';
 import { BarChoice } from './BarChoice.tsx';
 
-/** What the server answers next, by call, status and code, with the message that it leads to. */
+/** The next answer of the server, by call, status and code, with the message that it leads to. */
 export function ReplyChoice({ opened }: { readonly opened: FormAnswer }) {
   const reply = useWorkbench((state) => state.situation.reply);
   const rows = opened.form.calls.flatMap(({ call, replies }) =>

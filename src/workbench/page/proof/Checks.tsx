@@ -7,7 +7,7 @@ import { say } from '../say.ts';
 import { getResult, playCase, select, useWorkbench } from '../useWorkbench.ts';
 import classes from './Checks.module.css';
 
-/** What the files, the flow tests and the proof of the form say, one of them at a time. */
+/** The findings in the files, in the flow tests and of the proof, one kind at a time. */
 export function Checks({ form }: { readonly form: string }) {
   const [kind, setKind] = useState<AnalysisKind>('definitions');
   const results = useWorkbench((state) => state.results);

@@ -29,7 +29,7 @@ export function ReasonCard({ reason, opened }: ReasonCardProps) {
               <li key={`${index} ${says}`} style={{ paddingInlineStart: `${depth * 1.25}rem` }}>
                 <Truth holds={holds} />
                 <span>
-                  {says}{' '}
+                  <span>{says}</span>{' '}
                   {now.map(([path, read]) => (
                     <span key={path} className={classes['value']}>
                       {nameAnswer(opened, path, read).value}

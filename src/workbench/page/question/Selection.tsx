@@ -10,7 +10,7 @@ import { Why } from './Why.tsx';
 import { Words } from './Words.tsx';
 import classes from './Selection.module.css';
 
-/** What is selected: its words, why it is as it is now, and where it is used. */
+/** The selected step or question: its words, why it is as it is now, and where it is used. */
 export function Selection({ opened }: { readonly opened: FormAnswer }) {
   const subject = useWorkbench((state) => state.subject);
   const [path = null] = subject?.split('=') ?? [];

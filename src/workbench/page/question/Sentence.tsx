@@ -1,16 +1,19 @@
 import classes from './Facts.module.css';
 
-/** A sentence of the document; what stands between backticks there is a name of the files. */
+/** A sentence of the document. Names of the files stand between backticks there. */
 export function Sentence({ text }: { readonly text: string }) {
+  const parts = text
+    .split('`')
+    .map((part, index) => ({ part, isName: index % 2 === 1, key: `${index} ${part}` }));
   return (
     <>
-      {text.split('`').map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          <code key={`${index} ${part}`} className={classes['code']}>
+      {parts.map(({ part, isName, key }) =>
+        isName ? (
+          <code key={key} className={classes['code']}>
             {part}
           </code>
+        ) : (
+          <span key={key}>{part}</span>
         ),
       )}
     </>

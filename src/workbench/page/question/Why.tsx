@@ -4,7 +4,7 @@ import { useWorkbench } from '../useWorkbench.ts';
 import { ReasonCard } from './ReasonCard.tsx';
 import classes from './Why.module.css';
 
-/** Why the selection is as it is in the present situation, with the smallest change that makes it otherwise. */
+/** Says why the selection is as it is in the present situation, with the smallest change that makes it otherwise. */
 export function Why({ opened }: { readonly opened: FormAnswer }) {
   const subject = useWorkbench((state) => state.subject);
   const explained = useWorkbench((state) => state.explained);

@@ -67,19 +67,32 @@ export function Search({ opened }: { readonly opened: FormAnswer }) {
       />
       {isOpen && asked.trim() !== '' && (
         <div ref={list} className={classes['hits']}>
-          <output className={classes['count']}>
-            {hits.length === 0 ? say('search.none', { words: asked }) : count('search.count', hits.length)}
-          </output>
-          <ul>
-            {hits.slice(0, most).map((hit) => (
-              <li key={`${hit.kind} ${hit.subject} ${hit.flow} ${hit.where}`}>
-                <HitButton hit={hit} keys={keys} onChoose={() => setIsOpen(false)} />
-              </li>
-            ))}
-          </ul>
+          <HitList hits={hits} words={asked} keys={keys} onChoose={() => setIsOpen(false)} />
         </div>
       )}
     </search>
+  );
+}
+
+interface HitListProps extends Omit<HitButtonProps, 'hit'> {
+  readonly hits: readonly Hit[];
+  readonly words: string;
+}
+
+function HitList({ hits, words, keys, onChoose }: HitListProps) {
+  return (
+    <>
+      <output className={classes['count']}>
+        {hits.length === 0 ? say('search.none', { words }) : count('search.count', hits.length)}
+      </output>
+      <ul>
+        {hits.slice(0, most).map((hit) => (
+          <li key={`${hit.kind} ${hit.subject} ${hit.flow} ${hit.where}`}>
+            <HitButton hit={hit} keys={keys} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
