@@ -46,6 +46,8 @@ interface AccountChoice {
 export interface FormAnswer {
   /** Counts the changes of files. */
   readonly version: number;
+  /** Another number for another source; an edit of texts has the same. */
+  readonly edition: number;
   readonly form: DescribedForm;
   /** The definition that the runner compiles. */
   readonly source: FormSource;

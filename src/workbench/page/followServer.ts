@@ -10,26 +10,32 @@ let asking: ReturnType<typeof setTimeout> | undefined;
 
 /** Loads what the page begins with, and follows the files and the lights from then on. */
 export async function followServer(): Promise<void> {
-  await loadStart();
-  readPlace();
   addEventListener('popstate', readPlace);
   subscribe(({ form }, before) => {
-    if (form !== before.form) void loadForm();
+    if (form === before.form) return;
+    // The list may have changed while a form was open.
+    void (form === null ? loadStart() : loadForm());
   });
+  const loaded = Promise.all([loadStart(), loadForm()]);
   const events = new EventSource('/api/events');
   events.addEventListener('open', () => {
     const isBack = getState().connection === 'off';
     setState({ connection: 'on' });
     // Lights that changed before are told by the start alone; files may have changed meanwhile, too.
-    void (isBack ? reload() : loadStart());
+    void (isBack ? reload(['brands/']) : loadLights());
   });
   events.addEventListener('error', () => setState({ connection: 'off' }));
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as WorkbenchEvent;
     if (event.kind === 'analysed') keepResult(event.result);
-    else void reload();
+    else void reload(event.files);
   });
-  await loadForm();
+  await loaded;
+}
+
+/** Loads the lights that were known before the page heard of events. */
+async function loadLights(): Promise<void> {
+  (await askForStart()).results.forEach(keepResult);
 }
 
 export async function loadStart(): Promise<void> {
@@ -50,32 +56,30 @@ async function loadForm(): Promise<void> {
     const opened = await askForForm(form);
     if (getState().form !== form) return;
     setState({ opened, refusal: null });
-    askLater(form);
+    askLater(form, false);
   } catch (error) {
     if (getState().form === form) setState({ opened: null, refusal: describe(error) });
   }
 }
 
-/** Asks for the lights of a form that stays open, unless they are known. A form that is only passed starts no proof. */
-function askLater(form: string): void {
+/** Asks for the lights of a form that stays open: those that are not known, or all. A form that is only passed starts no proof. */
+function askLater(form: string, isAll: boolean): void {
   clearTimeout(asking);
   asking = setTimeout(() => {
     for (const kind of ['flows', 'proof'] as const)
-      if (getState().form === form && getResult(getState(), form, kind) === null)
+      if (getState().form === form && (isAll || getResult(getState(), form, kind) === null))
         void askForAnalysis(form, kind);
   }, lookTime);
 }
 
 /** Loads the form again after a change of files, and asks for its lights anew. */
-async function reload(): Promise<void> {
+async function reload(files: readonly string[]): Promise<void> {
   const { form } = getState();
-  const before = getState().opened?.form;
-  if (form !== null) {
-    await loadForm();
-    if (before !== undefined)
-      for (const kind of ['flows', 'proof'] as const) await askForAnalysis(form, kind);
-  }
-  await loadStart();
+  await loadForm();
+  if (form !== null) askLater(form, true);
+  // Brands and shared texts are known to the page; the files of a form come with the form.
+  const isShared = files.some((file) => /^(?:brands|schemas\/_)/.test(file));
+  if (form === null || isShared) await loadStart();
 }
 
 function describe(error: unknown): string {

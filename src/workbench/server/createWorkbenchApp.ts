@@ -53,7 +53,9 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
     context.header('Content-Security-Policy', policy);
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Referrer-Policy', 'no-referrer');
-    context.header('Cache-Control', 'no-store');
+    // The names of these files change with their content.
+    const isNamed = context.req.path.startsWith('/assets/');
+    context.header('Cache-Control', isNamed ? 'private, max-age=31536000, immutable' : 'no-store');
   });
   app.get('/api/start', (context) => context.json(createStartAnswer(workspace, analyst)));
   app.get('/api/forms/:id', (context) => {
@@ -82,7 +84,7 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
   app.post('/api/forms/:id/analyses/:kind', (context) => {
     const { id, kind } = context.req.param();
     const asked = analysisKinds.find((one) => one === kind);
-    const isForm = workspace.listForms().some((form) => form.id === id);
+    const isForm = workspace.listIds().includes(id);
     if (asked === undefined || !isForm) return context.text(say('no-such'), 404);
     analyst.ask(asked, asked === 'definitions' ? null : id);
     return context.body(null, 202);

@@ -3,7 +3,7 @@ import { describeForm, type FlowCase, flowCases } from '../../analysis/index.ts'
 import { compileFormById } from '../../cli/compileFormById.ts';
 import { listFormIds } from '../../cli/commands/selectForms.ts';
 import { readFlows } from '../../cli/readFlows.ts';
-import type { Wizard } from '../../engine/index.ts';
+import type { FormSource, Wizard } from '../../engine/index.ts';
 import type { FormAnswer, FormSummary } from '../model/WorkbenchApi.ts';
 import { findExampleReplies } from './findExampleReplies.ts';
 import { summarizeFlow } from './summarizeFlow.ts';
@@ -13,10 +13,17 @@ export interface Workspace {
   readonly repository: () => Repository;
   /** Reads the files again. Called after a change of a file. */
   readonly refresh: (files: readonly string[]) => number;
+  readonly listIds: () => readonly string[];
   readonly listForms: () => readonly FormSummary[];
   /** Null when there is no such form, or when it had mistakes from the start. */
   readonly openForm: (id: string) => FormAnswer | null;
   readonly listFlows: (id: string) => readonly FlowCase[];
+}
+
+interface CompiledEdition {
+  /** Null for a form with mistakes. */
+  readonly wizard: Wizard | null;
+  readonly edition: number;
 }
 
 /** Reads the definitions below a folder. */
@@ -25,9 +32,23 @@ export function createWorkspace(root: string): Workspace {
   let version = 1;
   const forms = new Map<string, FormAnswer>();
   const flows = new Map<string, readonly FlowCase[]>();
+  const compiled = new WeakMap<FormSource, CompiledEdition>();
+  let editions = 0;
+
+  /** Compiles a form unless it is the one that was compiled before: an edit of texts changes no source. */
+  function compile(id: string): CompiledEdition | null {
+    const source = repository.forms.find((form) => form.id === id)?.source;
+    if (source === undefined) return null;
+    const known = compiled.get(source);
+    if (known) return known;
+    editions += 1;
+    const edition = { wizard: compileFormById(repository, id), edition: editions };
+    compiled.set(source, edition);
+    return edition;
+  }
 
   function listFlows(id: string): readonly FlowCase[] {
-    const steps = compileFormById(repository, id)?.steps.map((step) => step.id) ?? [];
+    const steps = compile(id)?.wizard?.steps.map((step) => step.id) ?? [];
     const key = [id, ...steps].join(' ');
     const known = flows.get(key);
     if (known) return known;
@@ -41,9 +62,9 @@ export function createWorkspace(root: string): Workspace {
   function openForm(id: string): FormAnswer | null {
     const last = forms.get(id) ?? null;
     if (last?.version === version) return last;
-    const wizard = compileFormById(repository, id);
+    const { wizard = null, edition = 0 } = compile(id) ?? {};
     const answer = wizard
-      ? buildFormAnswer(repository, wizard, listFlows(id), version)
+      ? buildFormAnswer(repository, wizard, listFlows(id), { version, edition })
       : last && { ...last, version, broken: findBrokenPlace(repository, id) };
     if (answer) forms.set(id, answer);
     return answer;
@@ -58,7 +79,9 @@ export function createWorkspace(root: string): Workspace {
       version += 1;
       return version;
     },
-    listForms: () => listFormIds(repository).map((id) => summarizeForm(repository, id)),
+    listIds: () => listFormIds(repository),
+    listForms: () =>
+      listFormIds(repository).map((id) => summarizeForm(repository, id, compile(id)?.wizard ?? null)),
     openForm,
     listFlows,
   };
@@ -68,13 +91,13 @@ function buildFormAnswer(
   repository: Repository,
   wizard: Wizard,
   cases: readonly FlowCase[],
-  version: number,
+  counts: Pick<FormAnswer, 'version' | 'edition'>,
 ): FormAnswer | null {
   const form = repository.forms.find(({ id }) => id === wizard.id);
   if (!form) return null;
   const { facts } = repository.shared.facts;
   return {
-    version,
+    ...counts,
     form: describeForm(repository, wizard),
     source: form.source,
     texts: repository.texts.get(wizard.id)?.texts ?? {},
@@ -89,8 +112,7 @@ function buildFormAnswer(
   };
 }
 
-function summarizeForm(repository: Repository, id: string): FormSummary {
-  const wizard = compileFormById(repository, id);
+function summarizeForm(repository: Repository, id: string, wizard: Wizard | null): FormSummary {
   const texts = repository.texts.get(id)?.texts ?? {};
   const first = wizard?.steps[0];
   const nodes = wizard?.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node])) ?? [];

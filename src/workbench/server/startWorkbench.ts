@@ -19,11 +19,13 @@ interface WorkbenchSettings {
 
 const loopback = '127.0.0.1';
 
+/** Milliseconds in which the page asks for a changed form. */
+const previewTime = 150;
+
 /** Starts the server on the loopback. Rejects with a sentence when it cannot. */
 export async function startWorkbench({ root, port, token, program }: WorkbenchSettings): Promise<void> {
   const workspace = createWorkspace(root);
-  const listForms = () => workspace.listForms().map(({ id }) => id);
-  if (listForms().length === 0) throw new Error(say('no-forms', { root }));
+  if (workspace.listIds().length === 0) throw new Error(say('no-forms', { root }));
   const listeners = new Set<(event: WorkbenchEvent) => void>();
   const tellAll = (event: WorkbenchEvent) => {
     for (const tell of listeners) tell(event);
@@ -31,7 +33,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
   const analyst = createAnalyst({
     program,
     root,
-    listForms,
+    listForms: workspace.listIds,
     tell: (result) => tellAll({ kind: 'analysed', result }),
   });
   const app = createWorkbenchApp({
@@ -46,9 +48,12 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     },
   });
   await listenOn(app.fetch, port);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   followFiles(root, (files) => {
     tellAll({ kind: 'changed', version: workspace.refresh(files), files });
-    analyst.ask('definitions', null);
+    // The preview comes first.
+    clearTimeout(waiting);
+    waiting = setTimeout(() => analyst.ask('definitions', null), previewTime);
   });
   analyst.ask('definitions', null);
 }

@@ -3,7 +3,7 @@ import type { Facts, Wizard } from '../../../engine/index.ts';
 import { discardStoredDraft, keepDraft, listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
 import { chooseGiven, findUsualFlow } from '../../model/Situation.ts';
 import { askForFacts, askForFlow } from '../askServer.ts';
-import { compileForm } from './compileForm.ts';
+import { addNames, compileForm } from './compileForm.ts';
 import { frameOwner } from './createFramePorts.ts';
 import { createFrameTexts } from './createFrameTexts.ts';
 import { playFlow } from './playFlow.ts';
@@ -16,8 +16,9 @@ const usualDay = '2026-11-21';
 export async function prepare(order: ShowOrder, last: Preparation | null): Promise<Preparation> {
   const { form, situation, round } = order;
   const { id } = form.form;
-  const isSameForm = last?.order.form.version === form.version && last.wizard.id === id;
-  const wizard = isSameForm ? last.wizard : compileForm(order);
+  const isSameForm = last?.wizard.id === id && last.order.form.edition === form.edition;
+  const isSameText = isSameForm && last.order.form.version === form.version;
+  const wizard = isSameText ? last.wizard : addNames(isSameForm ? last.wizard : compileForm(order), order);
   const flow = order.play ?? (await loadFlow(order, last));
   const begin = flow ?? findUsualFlow(form.flows) ?? { given: { facts: {} }, today: usualDay };
   const [facts, texts] = await Promise.all([
