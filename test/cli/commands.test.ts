@@ -248,6 +248,13 @@ describe('forms', () => {
     );
   });
 
+  it('prove ends with 1 when its budget was too small, and with 0 when it was enough', () => {
+    const prove = { root: '.', form: 'activation', brand: null, today: '2026-11-21', writeFlow: null };
+
+    expect(proveCommand.run({ ...prove, budget: 1 }).code).toBe(1);
+    expect(proveCommand.run({ ...prove, budget: 100_000 }).code).toBe(0);
+  });
+
   it('doc refuses a form with mistakes', () => {
     expect(docCommand.run({ root: 'test/cli/broken', form: null, mode: 'print', html: false })).toMatchObject(
       {

@@ -58,7 +58,7 @@ function run(input: ProveOptions): CommandResult {
   const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
   const lines = findings.map((found) => formatProofFinding(repository, found));
   return {
-    code: findings.length > 0 ? 1 : 0,
+    code: findings.length > 0 || runs.some(({ proof }) => !proof.exhaustive) ? 1 : 0,
     text: [...lines, ...written.map((file) => say('written', { file })), ...runs.map(formatFigures)].join(
       '\n',
     ),
