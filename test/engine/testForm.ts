@@ -17,6 +17,7 @@ import {
   type Wizard,
   type WizardDefinition,
 } from '../../src/engine/index.ts';
+import { formats } from '../../src/definitions/validators/formats.ts';
 import { formControls } from '../../src/wizard/formControls.ts';
 
 /** The tested parts of a form; the other parts are the smallest that compile. */
@@ -71,7 +72,7 @@ export function formSource(form: TestForm): FormSource {
 const ajv = new Ajv({
   strict: true,
   allowUnionTypes: true,
-  formats: { date: /^\d{4}-\d\d-\d\d$/, file: true, 'date-time': true },
+  formats: { ...formats, date: /^\d{4}-\d\d-\d\d$/, file: true, 'date-time': true },
 });
 
 export function validatorsFor(source: FormSource): Readonly<Record<string, Validate>> {

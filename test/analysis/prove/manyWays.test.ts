@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { proveForm } from '../../../src/analysis/prove/proveForm.ts';
 import type { Proof } from '../../../src/analysis/prove/proveForm.ts';
-import type { Expression, FactDefinition } from '../../../src/engine/index.ts';
+import type { Expression, FactDefinition, FieldSchema } from '../../../src/engine/index.ts';
 import { choice, text, wizardOf, yesNo, type TestForm } from '../../engine/testForm.ts';
 
 const says = 'Beispiel';
@@ -134,3 +134,28 @@ it('a comparison of derivations that was only true is not', () => {
   expect(proof.hasOpenDerivations).toBe(true);
   expect(proof.exhaustive).toBe(false);
 });
+
+it('a required question of the second row only is shown, and the step can be left', () => {
+  const people: FieldSchema = {
+    type: 'array',
+    minItems: 1,
+    maxItems: 3,
+    items: { type: 'object', properties: { name: text(), since: text() } },
+  };
+  const proof = prove({
+    steps: { one: { people }, two: { more: text() } },
+    rules: { fields: { 'one.people.since': { show: { '>': ['row.number', 1] } } } },
+  });
+
+  expect(codesOf(proof)).toEqual([]);
+});
+
+it.each(['email', 'password', 'numeric', 'noSpaces', 'time', 'date'] as const)(
+  'a %s needs no examples',
+  (format) => {
+    const field: FieldSchema = { type: 'string', format, maxLength: 20 };
+    const proof = prove({ steps: { one: { field, more: text() } } });
+
+    expect(codesOf(proof)).toEqual([]);
+  },
+);

@@ -66,8 +66,14 @@ function listRowAnswers(
   const read = asked.control.has(path);
   if (!read && !list.required && list.rows.length === 0) return [[]];
   const removed: readonly ChangeRequest[] = list.rows.map(({ id }) => ({ removeRow: path, id }));
-  const kinds = listRowKinds(list, changeWalk(walk, removed).walk, asked);
+  const cleared = changeWalk(walk, removed).walk;
   const least = Math.max(minItems, 1);
+  const counts = listComparedCounts(asked).map((count) => clamp(count, least, maxItems));
+  if (counts.length > 0) {
+    const numbered = listNumberedRows(list, cleared, asked, new Set([least, ...counts, maxItems]));
+    return [...(list.required ? [] : [removed]), ...numbered.map((changes) => [...removed, ...changes])];
+  }
+  const kinds = listRowKinds(list, cleared, asked);
   const selections = read ? [...listSelections(kinds), kinds] : [kinds];
   const numbers = (selected: readonly RowKind[]) =>
     new Set([clamp(selected.length, least, maxItems), ...(read ? [maxItems] : [])]);
@@ -78,6 +84,41 @@ function listRowAnswers(
     ]),
   );
   return read && !list.required ? [removed, ...filled] : filled;
+}
+
+/** Lists the numbers that rules compare the number of a row with, and those beside them. */
+function listComparedCounts({ atoms }: AnswerDependencies): readonly number[] {
+  return atoms.atoms
+    .filter(({ paths }) => paths.includes('row.number'))
+    .flatMap((atom) => atom.asked)
+    .flatMap((constant) => (typeof constant === 'number' ? [constant - 1, constant, constant + 1] : []));
+}
+
+/** Lists rows whose kinds depend on their number: for each count, and for each kind of any row, rows that take turns with their kinds. */
+function listNumberedRows(
+  list: ListState,
+  cleared: Walk,
+  asked: AnswerDependencies,
+  counts: ReadonlySet<number>,
+): readonly (readonly ChangeRequest[])[] {
+  const { path } = list.list;
+  return [...counts].flatMap((count) => {
+    const found: (readonly ChangeRequest[])[] = [];
+    let turns = 1;
+    for (let turn = 0; turn < turns; turn += 1) {
+      let at = cleared;
+      const changes: ChangeRequest[] = [];
+      for (let row = 0; row < count; row += 1) {
+        const kinds = exploreRowKinds(list, at, asked);
+        turns = Math.max(turns, kinds.length);
+        const own = buildRowChanges(path, at.nextRow, kinds.slice(turn % kinds.length), 1);
+        at = changeWalk(at, own).walk;
+        changes.push(...own);
+      }
+      found.push(changes);
+    }
+    return found;
+  });
 }
 
 const mostSelected = 3;

@@ -175,7 +175,17 @@ export function listPlainCandidates(state: FieldState, facts: Facts): readonly S
   if (schema.format === 'date') return [...examples, ...getToday(facts)];
   if (schema.format === 'time') return [...examples, '14:30'];
   const length = Math.max(1, schema.minLength ?? 1);
-  return [...examples, 'Beispiel', 'x'.repeat(length), 'x'.repeat(schema.maxLength ?? length)];
+  const lengths = [length, schema.maxLength ?? length];
+  switch (schema.format) {
+    case 'email':
+      return [...examples, 'name@beispiel.de'];
+    case 'password':
+      return [...examples, 'Beispiel-1'];
+    case 'numeric':
+      return [...examples, ...lengths.map((count) => '1'.repeat(count))];
+    default:
+      return [...examples, 'Beispiel', ...lengths.map((count) => 'x'.repeat(count))];
+  }
 }
 
 function getToday(facts: Facts): readonly string[] {
