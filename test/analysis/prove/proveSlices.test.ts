@@ -39,7 +39,7 @@ function proveBySlices(wizard: Wizard, judgeMember: MemberValidator = () => null
   return proof.findings;
 }
 
-it('the slices of random forms find what one exploration of everything finds', { timeout: 60_000 }, () => {
+it('the slices of random forms find what one exploration of everything finds', { timeout: 180_000 }, () => {
   let met = 0;
 
   fc.assert(

@@ -55,33 +55,10 @@ export function listFactScenarios(
   const context = { wizard, fixed: plainScope(wizard, fixed) };
   const inLimits = listAtomsOfLimits(wizard, definition);
   const compared = { atoms: [...atoms.atoms, ...inLimits] };
-  const names = listFactNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
-  const otherReads = listOtherReads(wizard, definition, distinctFacts);
-  const inTables = listTableOnlyReads(atoms, distinctFacts, otherReads);
-  const varied = names.flatMap((name) => {
-    const fact = inTables.has(name) ? definition.facts[name] : undefined;
-    return fact
-      ? [[name, putExampleFirst(listFactValues(name, fact, compared, context), fact)] as const]
-      : [];
-  });
-  const { worlds: together, exhaustive: all } = listTableScenarios(wizard, varied, atoms, fixed);
-  const others = names.flatMap((name) => {
-    const fact = inTables.has(name) ? undefined : definition.facts[name];
-    if (!fact) return [];
-    if (!distinctFacts.has(name)) return [[name, [pickFactExample(fact)]] as const];
-    return [[name, listFactValues(name, fact, compared, context)] as const];
-  });
   const limits = listWorldLimits(wizard, definition);
-  const { worlds, exhaustive } = combineFacts(
-    together.map((world) => ({ ...fixed, ...world })),
-    others,
-    {
-      most,
-      within,
-      limits,
-      distinctions,
-      isTold: (name) => distinctFacts.has(name) || Object.hasOwn(fixed, name),
-    },
+  const { worlds, exhaustive } = combineReadFacts(
+    { wizard, definition, fixed, told: distinctFacts, atoms, compared },
+    { most, within, limits, distinctions },
   );
   const isPossible = (world: Facts) => limits.every(({ allows }) => allows(world));
   const tie = { definition, fixed, atoms: { atoms: [...asked.atoms, ...inLimits] }, context };
@@ -99,11 +76,55 @@ export function listFactScenarios(
       );
     }
   }
-  return { worlds: possible, exhaustive: all && exhaustive };
+  return { worlds: possible, exhaustive };
 
   function keepWorld(world: Facts | undefined): void {
     if (world) possible.push(world);
   }
+}
+
+interface ReadFacts {
+  readonly wizard: Wizard;
+  readonly definition: FactsDefinition;
+  readonly fixed: FixedFacts;
+  /** The facts that are told apart. */
+  readonly told: ReadonlySet<string>;
+  /** The atoms of the rules, and those that facts are compared in. */
+  readonly atoms: AtomTable;
+  readonly compared: AtomTable;
+}
+
+/** Combines the values of all facts that a form reads. */
+function combineReadFacts(
+  { wizard, definition, fixed, told, atoms, compared }: ReadFacts,
+  choice: Omit<Parameters<typeof combineFacts>[2], 'isTold'>,
+): ReturnType<typeof combineFacts> {
+  const context = { wizard, fixed: plainScope(wizard, fixed) };
+  const names = listFactNames(wizard).filter((name) => definition.facts[name] && !Object.hasOwn(fixed, name));
+  const inTables = listTableOnlyReads(atoms, told, listOtherReads(wizard, definition, told));
+  const varied = names.flatMap((name) => {
+    const fact = inTables.has(name) ? definition.facts[name] : undefined;
+    return fact
+      ? [[name, putExampleFirst(listFactValues(name, fact, compared, context), fact)] as const]
+      : [];
+  });
+  const together = listTableScenarios(wizard, varied, atoms, fixed);
+  const others = names.flatMap((name) => {
+    const fact = inTables.has(name) ? undefined : definition.facts[name];
+    if (!fact) return [];
+    return [
+      [
+        name,
+        told.has(name) ? listFactValues(name, fact, compared, context) : [pickFactExample(fact)],
+      ] as const,
+    ];
+  });
+  const { worlds, exhaustive } = combineFacts(
+    together.worlds.map((world) => ({ ...fixed, ...world })),
+    others,
+    { ...choice, isTold: (name) => told.has(name) || Object.hasOwn(fixed, name) },
+  );
+  return { worlds, exhaustive: exhaustive && together.exhaustive };
 }
 
 /** Lists the atoms of impossible combinations. */
