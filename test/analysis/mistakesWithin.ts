@@ -730,6 +730,20 @@ const rows: readonly Row[] = [
     '"damage.date.error.required"',
   ],
   [
+    'same-text',
+    'two buttons of a dialog that read the same',
+    texts,
+    put(at('dialog.leaveEmpty.stay'), 'Weiter'),
+    '"dialog.leaveEmpty.next"',
+  ],
+  [
+    'same-text',
+    'two buttons of a list that read the same',
+    texts,
+    put(at('helpers.people.remove'), 'Person hinzufügen'),
+    '"helpers.people.remove"',
+  ],
+  [
     'repeated-label',
     'hint that repeats the label',
     texts,

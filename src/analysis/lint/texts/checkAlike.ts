@@ -6,7 +6,10 @@ import { checkEachWizard } from '../LintSubject.ts';
 /** Texts by key that a customer must be able to tell apart. */
 type Rivals = readonly (readonly [key: string, text: string])[];
 
-/** Finds options of a question, questions of a group and errors of a question that read the same. */
+/** The last parts of keys whose texts are the buttons of one dialog or one list. */
+const buttons = new Set(['next', 'stay', 'add', 'remove']);
+
+/** Finds options of a question, questions of a group, errors of a question and buttons of a dialog or list that read the same. */
 export const sameText = checkEachWizard((form, { repository }) => {
   const { file = '', texts = {} } = repository.texts.get(form.id) ?? {};
   const fields = listFields(form.wizard);
@@ -19,6 +22,7 @@ export const sameText = checkEachWizard((form, { repository }) => {
       // One sentence can name both ends of a range.
       pickBelow(texts, `${path}.error.`).filter(([, text]) => !/\{min\}.*\{max\}/u.test(text)),
     ]),
+    ...pickButtons(texts),
   ].flatMap((rivals) => listRepeated(rivals, file));
 });
 
@@ -62,6 +66,15 @@ function pickName(texts: Readonly<Record<string, string>>, path: string): Rivals
     return text === undefined ? [] : [[key, text]];
   });
   return names.slice(0, 1);
+}
+
+/** Picks the buttons that stand side by side in a dialog, or at the rows of a list. */
+function pickButtons(texts: Readonly<Record<string, string>>): readonly Rivals[] {
+  const choices = Object.entries(texts).filter(([key]) => buttons.has(key.slice(key.lastIndexOf('.') + 1)));
+  const getParent = (key: string) => key.slice(0, key.lastIndexOf('.'));
+  return [...new Set(choices.map(([key]) => getParent(key)))].map((parent) =>
+    choices.filter(([key]) => getParent(key) === parent),
+  );
 }
 
 function pickBelow(texts: Readonly<Record<string, string>>, prefix: string): Rivals {
