@@ -744,6 +744,16 @@ const rows: readonly Row[] = [
     '"helpers.people.remove"',
   ],
   [
+    'same-text',
+    'button to send that reads like the one back',
+    texts,
+    swap(
+      '"dialog.leaveEmpty.next"',
+      '"back": "Abbrechen",\n"summary.submit": "Abbrechen",\n"dialog.leaveEmpty.next"',
+    ),
+    '"summary.submit"',
+  ],
+  [
     'repeated-label',
     'hint that repeats the label',
     texts,

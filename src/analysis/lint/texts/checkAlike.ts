@@ -9,7 +9,7 @@ type Rivals = readonly (readonly [key: string, text: string])[];
 /** The last parts of keys whose texts are the buttons of one dialog or one list. */
 const buttons = new Set(['next', 'stay', 'add', 'remove']);
 
-/** Finds options of a question, questions of a group, errors of a question and buttons of a dialog or list that read the same. */
+/** Finds options of a question, questions of a group, errors of a question and buttons of a dialog, list or page that read the same. */
 export const sameText = checkEachWizard((form, { repository }) => {
   const { file = '', texts = {} } = repository.texts.get(form.id) ?? {};
   const fields = listFields(form.wizard);
@@ -23,6 +23,7 @@ export const sameText = checkEachWizard((form, { repository }) => {
       pickBelow(texts, `${path}.error.`).filter(([, text]) => !/\{min\}.*\{max\}/u.test(text)),
     ]),
     ...pickButtons(texts),
+    ...pickWays(texts, form.wizard, repository.texts.get('wizard')?.texts ?? {}),
   ].flatMap((rivals) => listRepeated(rivals, file));
 });
 
@@ -75,6 +76,25 @@ function pickButtons(texts: Readonly<Record<string, string>>): readonly Rivals[]
   return [...new Set(choices.map(([key]) => getParent(key)))].map((parent) =>
     choices.filter(([key]) => getParent(key) === parent),
   );
+}
+
+/** Pairs the button that leads back with each one of a page that leads on. Pages that lead on may share their words. */
+function pickWays(
+  texts: Readonly<Record<string, string>>,
+  { steps }: Wizard,
+  common: Readonly<Record<string, string>>,
+): readonly Rivals[] {
+  const own = texts['back'];
+  const back =
+    own === undefined ? (['wizard:back', common['back'] ?? ''] as const) : (['back', own] as const);
+  const onward = ['submit', ...steps.flatMap(({ id }) => [`${id}.submit`, `${id}.next`])];
+  return [
+    ...(own === undefined ? [] : [[['wizard:next', common['next'] ?? ''] as const, back]]),
+    ...onward.flatMap((key): readonly Rivals[] => {
+      const text = texts[key];
+      return text === undefined ? [] : [[back, [key, text]]];
+    }),
+  ];
 }
 
 function pickBelow(texts: Readonly<Record<string, string>>, prefix: string): Rivals {
