@@ -20,7 +20,7 @@ import type {
 } from './DescribedForm.ts';
 import { type Reader, listReaders } from './listReaders.ts';
 
-/** What the descriptions of one form share. */
+/** The values that all descriptions of one form need. */
 interface Describing {
   readonly wizard: Wizard;
   readonly text: TextLookup;

@@ -1,7 +1,7 @@
 import type { FlowCase } from '../../analysis/index.ts';
 import type { BrandChoice, FlowSummary, StartAnswer } from './WorkbenchApi.ts';
 
-/** Who fills in the form, when, and what the server answers: everything beside the answers themselves. */
+/** The account, the day and the replies of the server: everything beside the answers themselves. */
 export interface Situation {
   readonly form: string;
   /** Null: the brand of the account. */
@@ -29,7 +29,7 @@ export interface ChosenReply {
   readonly code: string | null;
 }
 
-/** Who fills in the form: the flow test's account unless another one was chosen, with the switches set by hand. */
+/** Returns the account and facts: those of the flow test unless another account was chosen, with the switches set by hand. */
 export function chooseGiven(situation: Situation, given: FlowCase['given']): FlowCase['given'] {
   const { account, policy, brand, switches } = situation;
   const by = brand === null ? {} : { brand };

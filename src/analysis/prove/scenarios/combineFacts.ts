@@ -31,7 +31,7 @@ interface Draft {
   readonly given: number;
   /** Indices of the values of the decided facts, in their order. */
   readonly choices: readonly number[];
-  /** What the rules say that read only decided facts. */
+  /** The results of the rules that read only decided facts. */
   readonly says: string;
 }
 

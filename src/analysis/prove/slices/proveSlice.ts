@@ -123,7 +123,7 @@ function exploreWorlds(
   const faultsHere: FaultWithFacts[] = [];
   const visitors = createVisitors(run, here);
   let isExhaustive = met.exhaustive;
-  for (const facts of spread(mergeAlikeWorlds(met.worlds, keyOf))) {
+  for (const facts of spreadWorlds(mergeAlikeWorlds(met.worlds, keyOf))) {
     if (isSettled(progress, slice)) break;
     figures.worlds += 1;
     const budget = Math.max(0, getBudgetLeft(progress));
@@ -147,7 +147,7 @@ function exploreWorlds(
 }
 
 /** Orders worlds so that those in a row differ in many facts: a question about rules is then answered by few of them. */
-function spread(worlds: readonly Facts[]): readonly Facts[] {
+function spreadWorlds(worlds: readonly Facts[]): readonly Facts[] {
   const stride = Math.max(1, Math.floor(Math.sqrt(worlds.length)));
   return worlds
     .map((world, index) => ({ world, rank: (index % stride) * worlds.length + index }))
