@@ -159,3 +159,12 @@ it.each(['email', 'password', 'numeric', 'noSpaces', 'time', 'date'] as const)(
     expect(codesOf(proof)).toEqual([]);
   },
 );
+
+it('a question that is written as never shown is a finding, and one that is written as locked is none', () => {
+  const proof = prove({
+    steps: { one: { field: text(), hidden: text(), locked: { ...yesNo, readOnly: true } } },
+    rules: { fields: { 'one.hidden': { show: false } } },
+  });
+
+  expect(codesOf(proof)).toEqual(['constant-condition']);
+});

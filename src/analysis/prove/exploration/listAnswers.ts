@@ -68,11 +68,6 @@ function listRowAnswers(
   const removed: readonly ChangeRequest[] = list.rows.map(({ id }) => ({ removeRow: path, id }));
   const cleared = changeWalk(walk, removed).walk;
   const least = Math.max(minItems, 1);
-  const counts = listComparedCounts(asked).map((count) => clamp(count, least, maxItems));
-  if (counts.length > 0) {
-    const numbered = listNumberedRows(list, cleared, asked, new Set([least, ...counts, maxItems]));
-    return [...(list.required ? [] : [removed]), ...numbered.map((changes) => [...removed, ...changes])];
-  }
   const kinds = listRowKinds(list, cleared, asked);
   const selections = read ? [...listSelections(kinds), kinds] : [kinds];
   const numbers = (selected: readonly RowKind[]) =>
@@ -83,7 +78,9 @@ function listRowAnswers(
       ...buildRowChanges(path, walk.nextRow, selected, rows),
     ]),
   );
-  return read && !list.required ? [removed, ...filled] : filled;
+  const counts = new Set(listComparedCounts(asked).map((count) => clamp(count, least, maxItems)));
+  const numbered = listNumberedRows(list, cleared, asked, counts).map((changes) => [...removed, ...changes]);
+  return [...(read && !list.required ? [removed] : []), ...filled, ...numbered];
 }
 
 /** Lists the numbers that rules compare the number of a row with, and those beside them. */

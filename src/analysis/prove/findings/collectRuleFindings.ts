@@ -27,7 +27,8 @@ export function collectRuleFindings(wizard: Wizard, seen: Observations): RuleFin
   const isExplained = (rule: CompiledRule['rule']) =>
     listNamedConditions(rule).some((name) => constantNames.has(name));
   const found = [...seen.rules].flatMap(([key, rule]): readonly ProofFinding[] => {
-    if (typeof rule.rule === 'boolean') return []; // written as always so, as `readOnly`
+    // A lock by `readOnly` is meant to hold always.
+    if (rule.pointer.endsWith('/readOnly')) return [];
     const name = names.get(key) ?? null;
     if (isOneSided(key)) return isExplained(rule.rule) ? [] : [describeConstant(wizard, rule, name, seen)];
     return listOperandsWithoutEffect(rule, seen)
