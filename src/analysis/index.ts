@@ -40,9 +40,9 @@ export { proveAbridged, type AbridgedProof } from './abridge/proveAbridged.ts';
 export type { MemberValidator, PayloadValidator } from './prove/provePayload.ts';
 export {
   pickCounterexampleFacts as counterexampleFacts,
-  buildCounterexampleFlow as counterexampleFlow,
   listCounterexampleSteps as counterexampleSteps,
 } from './prove/findings/buildCounterexampleFlow.ts';
+export { playCounterexample, type PlayedCounterexample } from './prove/findings/playCounterexample.ts';
 export { listReadFacts } from './prove/rules/collectControlPaths.ts';
 export { listWords } from './lint/texts/checkSpelling.ts';
 export { listMissingTerms, listTerms } from './lint/texts/listTerms.ts';

@@ -1,6 +1,8 @@
 import {
   type AbridgedProof,
   findFormText,
+  playCounterexample,
+  type PlayedCounterexample,
   proveAbridged,
   promiseFindings,
   type PromiseProof,
@@ -20,6 +22,11 @@ import { groupBrands } from './facts/groupBrands.ts';
 /** The situations that a proof tries at most, a form. */
 export const proofBudget = 600_000;
 
+/** A finding, with its counterexample as a flow test. */
+export interface PlayedFinding extends ProofFinding {
+  readonly played: PlayedCounterexample | null;
+}
+
 /** The proof of one form. */
 export interface ProofRun {
   readonly wizard: Wizard;
@@ -28,7 +35,7 @@ export interface ProofRun {
   readonly promises: readonly PromiseProof[];
   /** Null for a form that is no short form. */
   readonly abridged: AbridgedProof | null;
-  readonly findings: readonly ProofFinding[];
+  readonly findings: readonly PlayedFinding[];
   readonly milliseconds: number;
 }
 
@@ -38,23 +45,27 @@ interface ProofLimits {
   readonly today: string | null;
 }
 
-/** Proves one form for these brands, with its promises and as a short form; null for a form with mistakes. */
-export function runProof(
+/**
+ * Proves one form for these brands, with its promises and as a short form; null for a form with mistakes. Each counterexample is played as a
+ * flow test.
+ */
+export async function runProof(
   id: string,
   repository: Repository,
   brands: readonly string[],
   { budget, today }: ProofLimits,
-): ProofRun | null {
+): Promise<ProofRun | null> {
   const wizard = compileFormById(repository, id);
   if (!wizard) return null;
   const given = groupBrands(repository, wizard, brands, today ?? toBerlinTime(new Date()).day);
   const from = performance.now();
   const { facts } = repository.shared;
+  const judge = createPayloadValidator();
   const proof = proveForm({
     wizard,
     facts,
     given,
-    judge: createPayloadValidator(),
+    judge,
     judgeOfMembers: createMemberValidators(),
     statusesOf: listStatusesOf,
     hasText: (key) => findFormText(repository, id, key) !== undefined,
@@ -62,7 +73,14 @@ export function runProof(
   });
   const promises = provePromises({ wizard, facts, given, budget });
   const abridged = runAbridged(wizard, repository, brands, { budget, today });
-  const findings = [...proof.findings, ...promiseFindings(id, promises), ...(abridged?.findings ?? [])];
+  const all = [...proof.findings, ...promiseFindings(id, promises), ...(abridged?.findings ?? [])];
+  const findings = await Promise.all(
+    all.map(async (finding) => {
+      const { counterexample } = finding;
+      const played = counterexample && (await playCounterexample(wizard, finding, counterexample, judge));
+      return { ...finding, played };
+    }),
+  );
   return { wizard, brands, proof, promises, abridged, findings, milliseconds: performance.now() - from };
 }
 

@@ -153,7 +153,7 @@ describe('forms', () => {
       '',
       '  ID                nur dieses Formular; ohne Angabe alle',
       '  --brand ID        nur diese Marke; ohne Angabe alle',
-      '  --budget N        so viele Situationen je Formular ansehen; ohne Angabe 150000',
+      '  --budget N        so viele Situationen je Formular ansehen; ohne Angabe 600000',
       '  --today DAY       den Beweis für diesen Tag führen, zum Beispiel 2026-03-27; ohne Angabe heute',
       '  --write-flow DIR  Gegenbeispiele als Ablauftests in diesen Ordner schreiben',
     ]);
@@ -248,11 +248,11 @@ describe('forms', () => {
     );
   });
 
-  it('prove ends with 1 when its budget was too small, and with 0 when it was enough', () => {
+  it('prove ends with 1 when its budget was too small, and with 0 when it was enough', async () => {
     const prove = { root: '.', form: 'activation', brand: null, today: '2026-11-21', writeFlow: null };
 
-    expect(proveCommand.run({ ...prove, budget: 1 }).code).toBe(1);
-    expect(proveCommand.run({ ...prove, budget: 100_000 }).code).toBe(0);
+    expect((await proveCommand.run({ ...prove, budget: 1 })).code).toBe(1);
+    expect((await proveCommand.run({ ...prove, budget: 100_000 })).code).toBe(0);
   });
 
   it('doc refuses a form with mistakes', () => {
@@ -272,7 +272,7 @@ describe('forms', () => {
       const prove = { root, form: null, brand: null, budget: 1000, today: '2026-11-21', writeFlow: null };
 
       for (const { code, text } of [
-        proveCommand.run(prove),
+        await proveCommand.run(prove),
         docCommand.run({ root, form: null, mode: 'print', html: false }),
         await typesCommand.run({ root, mode: 'check' }),
         await flowsCommand.run({ root, accept: false, form: null, pattern: null }),

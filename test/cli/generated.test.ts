@@ -94,14 +94,16 @@ describe('forms new', () => {
       (await flowsCommand.run({ root, accept: false, form: 'address-change', pattern: null })).text,
     ).toBe('2 Ablauftests: 2 bestanden, 0 gescheitert');
     expect(
-      proveCommand.run({
-        root,
-        form: 'address-change',
-        brand: null,
-        budget: 1000,
-        today: '2026-11-21',
-        writeFlow: null,
-      }).code,
+      (
+        await proveCommand.run({
+          root,
+          form: 'address-change',
+          brand: null,
+          budget: 1000,
+          today: '2026-11-21',
+          writeFlow: null,
+        })
+      ).code,
     ).toBe(0);
     expect((await newCommand.run({ root, id: 'address-change' })).text).toBe(
       'Es gibt schon ein Formular „address-change“: schemas/address-change/wizard.json',

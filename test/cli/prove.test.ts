@@ -23,20 +23,20 @@ const options = {
 const timeLimit = { timeout: 60_000 };
 
 describe('forms prove', timeLimit, () => {
-  it('finds nothing in a sound form, for every brand', () => {
-    const { code, text } = proveCommand.run({ ...options, form: 'contact-callback' });
+  it('finds nothing in a sound form, for every brand', async () => {
+    const { code, text } = await proveCommand.run({ ...options, form: 'contact-callback' });
 
     expect(text).toMatch(/^contact-callback \(eskamp, .*, tellwig\): 0 Befunde, .* vollständig$/m);
     expect(code).toBe(0);
   });
 
-  it('names file, line and column of a finding, and the way to it', () => {
+  it('names file, line and column of a finding, and the way to it', async () => {
     const file = join(copy, 'rules/claim-report.json');
     const written = readFileSync(file, 'utf8');
     const line = '    "accidentRecording.fileNumber": { "show": "accidentRecording.policeOnSite" },\n';
     writeFileSync(file, written.replace(line, ''));
     const found = join(copy, 'found');
-    const { code, text } = proveCommand.run({
+    const { code, text } = await proveCommand.run({
       ...options,
       root: copy,
       form: 'claim-report',
@@ -70,24 +70,27 @@ describe('forms prove', timeLimit, () => {
         with: { asked: '!damage.germany' },
       };
     });
-    const proveWith = (show: unknown) => {
+    const proveWith = async (show: unknown) => {
       editJson(root, 'schemas/_parts/remark/part.json', (part) => {
         below(part, 'rules', '.remark')['show'] = show;
       });
-      const lines = proveCommand.run({ ...options, root, form: 'repair' }).text.split('\n');
+      const { text } = await proveCommand.run({ ...options, root, form: 'repair' });
+      const lines = text.split('\n');
       return lines.filter((line) => /constant-condition|operand-without-effect/.test(line));
     };
 
-    it('is reported once at the part when it occurs at each use', () => {
-      expect(proveWith({ and: ['with.asked', { or: ['damage.germany', '!damage.germany'] }] })).toEqual([
-        expect.stringMatching(
-          /^schemas\/_parts\/remark\/part\.json:\d+:\d+ Fehler operand-without-effect: .*„damage\.germany“/,
-        ),
-      ]);
+    it('is reported once at the part when it occurs at each use', async () => {
+      expect(await proveWith({ and: ['with.asked', { or: ['damage.germany', '!damage.germany'] }] })).toEqual(
+        [
+          expect.stringMatching(
+            /^schemas\/_parts\/remark\/part\.json:\d+:\d+ Fehler operand-without-effect: .*„damage\.germany“/,
+          ),
+        ],
+      );
     });
 
-    it('is reported at a use when it occurs only there', () => {
-      expect(proveWith({ and: ['with.asked', 'damage.germany'] })).toEqual([
+    it('is reported at a use when it occurs only there', async () => {
+      expect(await proveWith({ and: ['with.asked', 'damage.germany'] })).toEqual([
         expect.stringMatching(/^schemas\/repair\/form\.json:\d+:\d+ Fehler /),
         expect.stringMatching(/^schemas\/repair\/form\.json:\d+:\d+ Fehler /),
       ]);
@@ -98,8 +101,8 @@ describe('forms prove', timeLimit, () => {
     [{ ...options, form: 'claim' }, 'Es gibt kein Formular „claim“. Es gibt: account-details, '],
     [{ ...options, brand: 'x' }, 'Es gibt keine Marke „x“. Es gibt: eskamp'],
     [{ ...options, root: '/nowhere' }, 'Unterhalb von /nowhere gibt es keine Formulare.'],
-  ])('reports the mistake in %j', (wrong, message) => {
-    const { code, text } = proveCommand.run(wrong);
+  ])('reports the mistake in %j', async (wrong, message) => {
+    const { code, text } = await proveCommand.run(wrong);
 
     expect(code).toBe(2);
     expect(text).toContain(message);

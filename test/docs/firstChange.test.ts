@@ -87,7 +87,7 @@ describe('the example of docs/first-change.md', () => {
   });
 
   it('7: the proof has no findings, and the flows reach the question', { timeout: 180_000 }, async () => {
-    const proof = proveCommand.run({
+    const proof = await proveCommand.run({
       root,
       form,
       brand: null,

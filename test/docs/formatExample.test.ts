@@ -37,7 +37,7 @@ describe('the worked example of the format', () => {
   });
 
   it('is proved, and its flow test meets all of its goals', async () => {
-    const proof = proveCommand.run({
+    const proof = await proveCommand.run({
       root,
       form,
       brand: null,

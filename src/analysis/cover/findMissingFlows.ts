@@ -9,7 +9,7 @@ import { splitGoal } from './goalIds.ts';
 import { buildFlowToStep, buildFlow } from './buildFlow.ts';
 import type { FlowFailure } from '../flows/runCase.ts';
 import { findFlowGoals } from './findFlowGoals.ts';
-import { addDialogs } from './addDialogs.ts';
+import { addDialogs } from '../flows/addDialogs.ts';
 import { say } from '../messages/messages.ts';
 
 export interface WrittenFlow {

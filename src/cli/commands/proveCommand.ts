@@ -1,14 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import {
-  counterexampleFlow,
-  type PromiseProof,
-  isOfRule,
-  mapToCause,
-  type Proof,
-  type ProofFinding,
-} from '../../analysis/index.ts';
+import { type PromiseProof, isOfRule, mapToCause, type Proof } from '../../analysis/index.ts';
 import { locate, readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
 import { isDay } from '../../calendar/index.ts';
 import type { Wizard } from '../../engine/index.ts';
@@ -17,7 +10,7 @@ import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { formatCounterexample } from './formatCounterexample.ts';
-import { proofBudget, type ProofRun, runProof } from '../runProof.ts';
+import { type PlayedFinding, proofBudget, type ProofRun, runProof } from '../runProof.ts';
 import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
 
@@ -40,7 +33,7 @@ export const proveCommand = defineCommand({
   run,
 });
 
-function run(input: ProveOptions): CommandResult {
+async function run(input: ProveOptions): Promise<CommandResult> {
   const { form, brand } = input;
   const repository = form === null ? readForms(input.root) : readOneForm(input.root, form);
   const ids = selectForms(input.root, repository, form);
@@ -50,10 +43,12 @@ function run(input: ProveOptions): CommandResult {
     return { code: 2, text: formatUnknownName('brand', brand, brands) };
 
   const brandIds = brand === null ? brands : [brand];
-  const runs = ids.flatMap((id, position) => {
+  const runs: ProofRun[] = [];
+  for (const [position, id] of ids.entries()) {
     showProgress(position, ids.length, id);
-    return runProof(id, repository, brandIds, input) ?? [];
-  });
+    const proven = await runProof(id, repository, brandIds, input);
+    if (proven !== null) runs.push(proven);
+  }
   const findings = placeFindings(runs, repository);
   const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
   const lines = findings.map((found) => formatProofFinding(repository, found));
@@ -78,7 +73,7 @@ function run(input: ProveOptions): CommandResult {
   };
 }
 
-interface PlacedProofFinding extends ProofFinding {
+interface PlacedProofFinding extends PlayedFinding {
   readonly wizard: Wizard;
 }
 
@@ -96,7 +91,8 @@ function placeFindings(runs: readonly ProofRun[], repository: Repository): reado
 
 function formatProofFinding(repository: Repository, { wizard, ...finding }: PlacedProofFinding): string {
   const { line, column } = locate(repository, finding);
-  const { hint, counterexample, worlds = [] } = finding;
+  const { hint, counterexample, worlds = [], followers = [], played } = finding;
+  const why = played?.unconfirmed ?? null;
   return [
     say('finding', {
       place: `${finding.file}:${line}:${column}`,
@@ -106,7 +102,9 @@ function formatProofFinding(repository: Repository, { wizard, ...finding }: Plac
     }),
     ...(hint === undefined ? [] : [`    ${hint}`]),
     ...worlds.map((world) => `    ${say('prove.world', { world })}`),
+    ...followers.map((follower) => `    ${say('prove.follower', { follower })}`),
     ...(counterexample ? formatCounterexample(wizard, counterexample) : []),
+    ...(why === null ? [] : [`    ${say('prove.unconfirmed', { why })}`]),
   ].join('\n');
 }
 
@@ -157,10 +155,9 @@ function writeFlows(folder: string, runs: readonly ProofRun[]): readonly string[
   mkdirSync(folder, { recursive: true });
   return runs.flatMap(({ wizard, findings }) =>
     findings.flatMap((finding, position) => {
-      if (!finding.counterexample) return [];
-      const flow = counterexampleFlow(wizard, finding, finding.counterexample);
+      if (!finding.played) return [];
       const file = join(folder, `${wizard.id}-${finding.code}-${position + 1}.flow.yaml`);
-      writeFileSync(file, stringify(flow, { lineWidth: 120 }));
+      writeFileSync(file, stringify(finding.played.flow, { lineWidth: 120 }));
       return [file];
     }),
   );

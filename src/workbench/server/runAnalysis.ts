@@ -1,5 +1,4 @@
 import {
-  counterexampleFlow,
   createLinter,
   type Finding,
   type FlowCase,
@@ -16,7 +15,7 @@ import { listFormIds } from '../../cli/commands/selectForms.ts';
 import { compileFormById } from '../../cli/compileFormById.ts';
 import { readFlows } from '../../cli/readFlows.ts';
 import { runFlow } from '../../cli/runFlow.ts';
-import { proofBudget, runProof } from '../../cli/runProof.ts';
+import { type PlayedFinding, proofBudget, runProof } from '../../cli/runProof.ts';
 import { findMisspelled } from '../../cli/spelling/findMisspelled.ts';
 import { locate, readForms, type Repository } from '../../definitions/disk.ts';
 import type { Wizard } from '../../engine/index.ts';
@@ -45,7 +44,7 @@ export function createAnalysis(root: string): (job: AnalysisJob) => Promise<read
       case 'flows':
         return form === null ? [] : [await runFlows(root, last, form)];
       case 'proof':
-        return form === null ? [] : [proveOne(last, form)];
+        return form === null ? [] : [await proveOne(last, form)];
     }
   };
 }
@@ -98,10 +97,10 @@ async function runFlows(root: string, repository: Repository, form: string): Pro
   return createAnswer({ form, kind: 'flows' }, findings, summary);
 }
 
-function proveOne(repository: Repository, form: string): Answer {
+async function proveOne(repository: Repository, form: string): Promise<Answer> {
   const wizard = compileFormById(repository, form);
   const brands = repository.brands.map(({ id }) => id);
-  const run = runProof(form, repository, brands, { budget: proofBudget, today: null });
+  const run = await runProof(form, repository, brands, { budget: proofBudget, today: null });
   if (!wizard || !run) return createAnswer({ form, kind: 'proof' }, [broken(form)], say('proof.broken'));
   const forms = repository.forms.filter(({ id }) => id === form);
   const findings = mapToCause({ forms }, run.findings).map((finding) => {
@@ -117,10 +116,9 @@ function proveOne(repository: Repository, form: string): Answer {
 }
 
 /** Makes a flow of a counterexample, as `forms prove --write-flow` does. */
-function createPlay(wizard: Wizard, finding: ProofFinding): FlowCase | null {
-  if (finding.counterexample === null) return null;
-  const flow = counterexampleFlow(wizard, finding, finding.counterexample);
-  const file = { file: '', flow, lineOf: () => 1, placeOf: () => ({ line: 1, column: 1 }) };
+function createPlay(wizard: Wizard, { played }: PlayedFinding): FlowCase | null {
+  if (played === null) return null;
+  const file = { file: '', flow: played.flow, lineOf: () => 1, placeOf: () => ({ line: 1, column: 1 }) };
   return (
     flowCases(
       file,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import {
-  counterexampleFlow,
   engineDriver,
   flowCases,
   parseFlow,
+  playCounterexample,
   proveForm,
   runCase,
 } from '../../../src/analysis/index.ts';
@@ -12,12 +12,14 @@ import type { ProofFinding } from '../../../src/analysis/index.ts';
 import { replay } from '../../../src/analysis/prove/findings/replay.ts';
 import {
   endsWithoutCalls,
+  holds,
   matchOutcome,
   nodeState,
   openRequirements,
   listApplyingSteps,
   buildRequest,
   type CallDefinition,
+  type Expression,
   type CallReply,
   type Walk,
   type Wizard,
@@ -82,13 +84,15 @@ function prove(form: TestForm, given: { readonly lacks?: string; readonly budget
   return { wizard, proof: proveWizard(wizard, given) };
 }
 
+const judge = (_: string, body: unknown) =>
+  (body as { readonly name?: string } | null)?.name === undefined ? '/name: Expected string' : null;
+
 function proveWizard(wizard: Wizard, given: { readonly lacks?: string; readonly budget?: number } = {}) {
   return proveForm({
     wizard,
     facts: { facts: {} },
     given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
-    judge: (_, body) =>
-      (body as { readonly name?: string } | null)?.name === undefined ? '/name: Expected string' : null,
+    judge,
     statusesOf: () => [200, 400],
     hasText: (key) => given.lacks === undefined || !key.endsWith(given.lacks),
     budget: given.budget ?? 10_000,
@@ -390,7 +394,7 @@ describe('prove', () => {
     expect(proof).toMatchObject({ exhaustive: true });
   });
 
-  it.each(broken)('$code: $says', ({ code, form, lacks, place, says, shown }) => {
+  it.each(broken)('$code: $says', async ({ code, form, lacks, place, says, shown }) => {
     const { wizard, proof } = prove(form, lacks === undefined ? {} : { lacks });
     const found = proof.findings.find((finding) => finding.code === code && finding.message === says);
 
@@ -403,6 +407,9 @@ describe('prove', () => {
 
     expect(counterexample === null ? 'absent' : 'reproduced').toBe('by' in shown ? 'reproduced' : 'absent');
     expect(walks.map((walk) => isSo(walk, wizard))).toEqual(walks.map(() => true));
+    const played =
+      found && counterexample && (await playCounterexample(wizard, found, counterexample, judge));
+    expect(played?.unconfirmed ?? null).toBeNull();
   });
 
   it('unreachable-outcome: a call that is never made is reported once', () => {
@@ -418,10 +425,10 @@ describe('prove', () => {
         },
       },
     }).proof;
-    const outcomes = findings.filter(({ code }) => code === 'unreachable-outcome');
 
-    expect(outcomes.map((finding) => `${placeOf(finding)} ${finding.message}`)).toEqual([
-      'schemas/test/calls.json/calls/0 Der Aufruf „report“ wird nie gemacht. Deshalb gibt es auch keine Antwort.',
+    expect(findings.flatMap(({ followers = [] }) => followers)).toEqual([
+      'Keine Antworten führen zum Schritt „two“.',
+      'Der Aufruf „report“ wird nie gemacht. Deshalb gibt es auch keine Antwort.',
     ]);
   });
 
@@ -450,6 +457,60 @@ describe('prove', () => {
     expect(prove(form).proof.findings).toEqual([]);
     expect(prove(form, { lacks: 'stuck.kindA' }).proof.findings.map(placeOf)).toEqual([
       'rules/test.json/stuck/0/text',
+    ]);
+  });
+
+  const stuckOutside = (when: Expression): TestForm => ({
+    ...sound,
+    rules: {
+      ...sound.rules,
+      checks: { one: [{ needs: 'kindA', error: 'onlyA' }] },
+      fields: {},
+      stuck: [{ when, text: 'stuck.onlyA' }],
+    },
+  });
+
+  it('stuck-too-early: a dead end that holds before the question is answered that decides it', async () => {
+    const { wizard, proof } = prove(stuckOutside({ '!': [{ is: 'kindA' }] }));
+    const [finding] = proof.findings;
+
+    expect(proof.findings.map(({ code }) => code)).toEqual(['stuck-too-early']);
+    expect(finding && placeOf(finding)).toBe('rules/test.json/stuck/0/when');
+    expect(finding?.message).toBe(
+      '„stuck.onlyA“ erscheint im Schritt „one“ schon, bevor „one.kind“ beantwortet ist, und eine Antwort darauf führt weiter.',
+    );
+    const walk = finding?.counterexample && replay(wizard, finding.counterexample);
+    expect(walk?.wizard.stuck.some(({ when: declared }) => holds(walk, declared))).toBe(true);
+  });
+
+  it('sees the truth of a dead end after the answer that makes it, also where a check refuses that answer', () => {
+    const answered = { and: [{ answered: 'one.kind' }, { '!': [{ is: 'kindA' }] }] };
+
+    expect(prove(stuckOutside(answered)).proof.findings).toEqual([]);
+  });
+
+  it('reports one cause once: what is behind a dead end follows from it', () => {
+    const { findings } = prove({
+      ...sound,
+      rules: { checks: { one: [{ needs: is('one.kind', 'C'), error: 'onlyC' }] } },
+    }).proof;
+
+    expect(findings.map(({ code }) => code)).toEqual(['constant-condition', 'dead-end']);
+    expect(findings[1]?.followers).toEqual([
+      'Keine Antworten führen zum Schritt „two“.',
+      'Der Aufruf „report“ wird nie gemacht. Deshalb gibt es auch keine Antwort.',
+    ]);
+  });
+
+  it('reports one cause once: a dead end follows from a question that cannot be answered', () => {
+    const code = { type: 'string', pattern: '^AB[0-9]{3}$', maxLength: 5 } as const;
+    const { findings } = prove({
+      ...sound,
+      steps: { ...sound.steps, one: { ...sound.steps['one'], code } },
+    }).proof;
+
+    expect(findings.map((finding) => [finding.code, finding.followers?.length])).toEqual([
+      ['unanswerable', 3],
     ]);
   });
 
@@ -567,7 +628,8 @@ describe('prove', () => {
     });
     const [finding] = proof.findings;
     if (!finding?.counterexample) throw new Error('there is nothing to write');
-    const written = stringify(counterexampleFlow(wizard, finding, finding.counterexample));
+    const { flow: played } = await playCounterexample(wizard, finding, finding.counterexample, judge);
+    const written = stringify(played);
     const parsed = parseFlow('test.flow.yaml', written, judges.get('flow') ?? (() => []));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.mistakes));
     const [flow] = flowCases(parsed.flow, ['one', 'two']);

@@ -13,4 +13,6 @@ export interface ProofFinding extends Problem {
   readonly counterexample: Counterexample | null;
   /** Worlds of brands, switches and days in which the finding occurs; absent or empty: all. */
   readonly worlds?: readonly string[];
+  /** The messages of findings that follow from this one. */
+  readonly followers?: readonly string[];
 }

@@ -8,6 +8,8 @@ import {
   type WizardNode,
 } from '../../../engine/index.ts';
 import type { Observations } from '../observations/Observations.ts';
+import { foldFollowers } from './foldFollowers.ts';
+import { getFieldPointer } from './getFieldPointer.ts';
 import {
   listEmptyPathFindings,
   listMissingOptionFindings,
@@ -30,18 +32,19 @@ export function collectFindings(
   hasText: (key: string) => boolean,
   exhaustive: boolean,
 ): readonly ProofFinding[] {
-  return [
+  return foldFollowers(wizard, seen, [
     ...(exhaustive ? listUnmetFindings(wizard, seen) : []),
     ...listDeadEnds(wizard, seen),
     ...listFallingProgress(wizard, seen),
     ...listUnanswerableFields(wizard, seen),
+    ...listEarlyStuck(wizard, seen),
     ...listReplyFindings(wizard, seen),
     ...listSilentEndFindings(wizard, seen),
     ...listEmptyPathFindings(wizard, seen),
     ...listMissingOptionFindings(wizard, seen),
     ...listTextFindings(wizard, seen, hasText),
     ...faults.map((fault) => describePayloadFault(wizard, fault)),
-  ];
+  ]);
 }
 
 /** Lists everything that no situation showed. Only valid when every situation was visited. */
@@ -124,8 +127,13 @@ function listUnanswerableFields(wizard: Wizard, seen: Observations): readonly Pr
   });
 }
 
-function getFieldPointer(path: string): string {
-  return formatPointer(...path.split('.').flatMap((name) => ['properties', name]));
+function listEarlyStuck(wizard: Wizard, seen: Observations): readonly ProofFinding[] {
+  return [...seen.earlyStuck].map(([position, { step, path, walk, trail }]) => ({
+    file: getRulesFile(wizard),
+    pointer: formatPointer('stuck', position, 'when'),
+    ...mistake('stuck-too-early', { text: wizard.stuck[position]?.text ?? '', step, path }),
+    counterexample: { facts: walk.facts, trail, at: step },
+  }));
 }
 
 function listNeverShownFields(

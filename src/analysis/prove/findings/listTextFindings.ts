@@ -1,5 +1,6 @@
 import type { Wizard } from '../../../engine/index.ts';
 import { formatPointer } from '../../lint/shared/formatPointer.ts';
+import { getFieldPointer } from './getFieldPointer.ts';
 import type { Observations } from '../observations/Observations.ts';
 import type { ProofFinding } from './ProofFinding.ts';
 import { mistake } from '../../messages/messages.ts';
@@ -53,6 +54,6 @@ function placeOfText(
     ? { file: `rules/${wizard.id}.json`, pointer: formatPointer('checks', step) }
     : {
         file: `schemas/${wizard.id}/form.json`,
-        pointer: formatPointer(...path.split('.').flatMap((name) => ['properties', name])),
+        pointer: getFieldPointer(path),
       };
 }

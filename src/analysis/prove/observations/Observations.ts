@@ -31,6 +31,8 @@ export interface Observations {
   readonly emptyPaths: Map<string, WalkWithTrail & { readonly call: Call; readonly name: string }>;
   /** Questions without the options that a call should have brought, where `stuck` says nothing. */
   readonly missingOptions: Map<string, WalkWithTrail>;
+  /** Declared dead ends that are shown before a question of the step is answered whose answer can lead on, by their position. */
+  readonly earlyStuck: Map<number, WalkWithTrail & { readonly step: string; readonly path: string }>;
   readonly fallingProgress: Map<string, WalkWithTrail>;
   /** Situations in which the form ends without any of its calls. */
   readonly silentEnds: Map<string, WalkWithTrail>;
@@ -58,6 +60,7 @@ export function createObservations(): Observations {
     uncovered: new Map(),
     emptyPaths: new Map(),
     missingOptions: new Map(),
+    earlyStuck: new Map(),
     fallingProgress: new Map(),
     silentEnds: new Map(),
   };

@@ -21,6 +21,7 @@ const merge: Merge = {
   uncovered: addShortest,
   emptyPaths: addShortest,
   missingOptions: addShortest,
+  earlyStuck: addShortest,
   fallingProgress: addShortest,
   silentEnds: addShortest,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { engineDriver, flowCases, runCase, type Flow } from '../../src/analysis/index.ts';
-import { addDialogs } from '../../src/analysis/cover/addDialogs.ts';
-import { checkbox, text, when, wizardOf } from '../engine/testForm.ts';
+import { engineDriver, flowCases, runCase, type Flow } from '../../../src/analysis/index.ts';
+import { addDialogs } from '../../../src/analysis/flows/addDialogs.ts';
+import { checkbox, text, when, wizardOf } from '../../engine/testForm.ts';
 
 const ticked = when({ '===': [{ var: 'one.sure' }, true] });
 const wizard = wizardOf({

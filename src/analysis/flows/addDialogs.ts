@@ -1,6 +1,6 @@
-import { findUnansweredDialog } from '../flows/answerDialogs.ts';
-import type { Flow } from '../flows/format/Flow.ts';
-import type { FlowFailure } from '../flows/runCase.ts';
+import { findUnansweredDialog } from './answerDialogs.ts';
+import type { Flow } from './format/Flow.ts';
+import type { FlowFailure } from './runCase.ts';
 
 /** A limit above the number of dialogs that a form opens on one way. */
 const maxDialogs = 20;
