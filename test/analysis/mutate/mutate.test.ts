@@ -15,7 +15,12 @@ import { formEnvironment } from '../../../src/cli/formEnvironment.ts';
 
 const facts: Facts = { today: '2026-11-21' };
 
-async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
+interface MutatedForm extends TestForm {
+  /** One entry for each group of brands. */
+  readonly given?: readonly Facts[];
+}
+
+async function mutate(form: MutatedForm, ...flows: readonly Partial<Flow>[]) {
   const wizard = wizardOf(form);
   const source = formSource(form);
   const steps = wizard.steps.map(({ id }) => id);
@@ -24,7 +29,7 @@ async function mutate(form: TestForm, ...flows: readonly Partial<Flow>[]) {
     wizard,
     source,
     facts: { facts: {} },
-    given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
+    given: (form.given ?? [{}]).map((fixed) => ({ fixed: { ...facts, ...fixed }, brands: [] })),
     statusesOf: () => [204],
     budget: 10_000,
     cases: flows
@@ -72,6 +77,29 @@ const mutants = async (rules: TestForm['rules'], more: Partial<TestForm> = {}) =
   });
   return [...alive, ...same].toSorted();
 };
+
+describe('mutate compares in every group of brands', () => {
+  const form: TestForm = {
+    facts: ['brand.asks'],
+    steps: { one: { wish: yesNo, why: text() } },
+    rules: {
+      conditions: { asked: when({ and: [{ '===': [{ var: 'one.wish' }, true] }, 'brand.asks'] }) },
+      fields: { 'one.why': { show: 'asked' } },
+    },
+  };
+  const asking = { 'brand.asks': true };
+  const dropped = 'operand-dropped /conditions/asked/if';
+
+  it.each([
+    ['says equal where no brand differs', [asking], 'same'],
+    ['sees what only the second group shows', [asking, { 'brand.asks': false }], 'alive'],
+  ] as const)('%s', async (_, given, where) => {
+    const { alive, same } = await mutate({ ...form, given });
+    const found = { alive, same }[where];
+
+    expect(found.filter((name) => name === dropped)).toHaveLength(where === 'same' ? 1 : 2);
+  });
+});
 
 describe('mutate makes', () => {
   it.each([
