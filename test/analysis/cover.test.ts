@@ -164,6 +164,33 @@ describe('cover', () => {
     expect((await look(['south'], 10_000)).unsearched).toEqual([]);
   });
 
+  it('wants both truths of a dead end, and none of a rule that nothing asks or that always holds', async () => {
+    const look = (budget: number) =>
+      coverForm({
+        wizard: wizardOf({
+          ...form,
+          steps: { ...form.steps, reason: { why: { ...text(), readOnly: true } } },
+          rules: {
+            ...form.rules,
+            stuck: [{ when: { and: [{ answered: 'ask.kind' }, '!kindB'] }, text: 'stuck.onlyB' }],
+          },
+        }),
+        facts: { facts: {} },
+        given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
+        statusesOf: () => [204],
+        budget,
+        cases: [],
+        brands: [],
+      });
+    const ids = (goals: readonly { readonly id: string }[]) => goals.map(({ id }) => id);
+    const missing = ids((await look(10_000)).missing);
+    const unsearched = ids((await look(1)).unsearched);
+
+    for (const truth of ['true', 'false'])
+      expect(missing).toContain(`condition rules/test.json /stuck/0/when ${truth}`);
+    expect([...missing, ...unsearched].filter((id) => id.endsWith('/readOnly false'))).toEqual([]);
+  });
+
   it('writes flows that pass and meet the missing goals', async () => {
     const before = await cover([], short);
     const ids = before.missing.map(({ id }) => id);

@@ -165,7 +165,7 @@ function createStepReader({
       const scope = walkScope(walk);
       const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
       askConditions([...onLeaving, ...listStepConditions(wizard, step)], scope, ask);
-      for (const { when } of wizard.notices) ask(when, scope);
+      for (const { when } of [...wizard.stuck, ...wizard.notices]) ask(when, scope);
       for (const check of step.checks) {
         if (!ruleHolds(check.needs.rule, scope)) meet(goalIds.check(step.id, check.error));
       }
