@@ -694,6 +694,16 @@ const rows: readonly Row[] = [
     '"done.title"',
   ],
   ['quotation-mark', 'straight apostrophe', texts, put(at('done.title'), "Das war's"), '"done.title"'],
+  ['fixed-space', 'invisible fixed space', texts, put(at('done.title'), 'Um 8\u00A0Uhr'), '"done.title"'],
+  ['fixed-space', 'thin space', texts, put(at('done.title'), '§\u202F28'), '"done.title"'],
+  ['fixed-space', 'unit at its number', texts, put(at('done.title'), 'Mehr als 5km'), '"done.title"'],
+  [
+    'fixed-space',
+    'abbreviation in one',
+    texts,
+    put(at('done.title'), 'Zum Beispiel, d.h. so'),
+    '"done.title"',
+  ],
   [
     'foreign-character',
     'zero-width space',

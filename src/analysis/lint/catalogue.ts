@@ -29,7 +29,7 @@ import { overlayContradiction } from './texts/checkOverlays.ts';
 import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
 import { unknownWord } from './texts/checkSpelling.ts';
-import { foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
+import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
   exclamationMark,
   forbiddenWord,
@@ -134,6 +134,7 @@ export const catalogue = {
   'exclamation-mark': error(exclamationMark, 'texts'),
   'stray-space': error(straySpace, 'texts'),
   'space-at-mark': error(spaceAtMark, 'texts'),
+  'fixed-space': error(fixedSpace, 'texts'),
   'quotation-mark': error(quotationMark, 'texts'),
   'foreign-character': error(foreignCharacter, 'texts'),
   markup: error(markup, 'texts'),

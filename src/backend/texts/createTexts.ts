@@ -1,4 +1,5 @@
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
+import { keepTogether } from '../../engine/formats/keepTogether.ts';
 import { settingWords } from '../../engine/formats/settingWords.ts';
 
 /** Returns the text of a key with its parameters filled in. */
@@ -18,7 +19,7 @@ export function createTexts(
   return (key, parameters = {}) => {
     const text = own[`${area}:${key}`] ?? shared[key];
     if (text === undefined) throw new Error(`There is no text "${area}:${key}".`);
-    return text.replace(
+    return keepTogether(text).replace(
       /\{(\w+)\}/g,
       (placeholder, name: string) => parameters[name] ?? words[name] ?? placeholder,
     );

@@ -23,6 +23,16 @@ export const foreignCharacter = checkEachText((text) => {
   );
 });
 
+/** Finds spaces other than the usual one, and a missing one in an abbreviation or before a unit: pages make the fixed ones. */
+export const fixedSpace = checkEachText((text) => [
+  ...listMatches(text, /(?! )\p{Zs}/u).map((found) =>
+    mistake('fixed-space', { code: formatCodePoint(found) }),
+  ),
+  ...listMatches(text, missingSpace).map((found) => mistake('fixed-space.missing', { found })),
+]);
+
+const missingSpace = /(?<!\p{L})\p{L}\.\p{L}\.(?!\p{L})|\d(?:€|%|km|kB|MB)(?!\p{L})|[§]+\d/u;
+
 /** Finds quotation marks other than the German ones, and those that stand alone. */
 export const quotationMark = checkEachText((text) => {
   const foreign = listMatches(text, /["'´«»‹›”]/u);
