@@ -764,6 +764,27 @@ const rows: readonly Row[] = [
     '"summary.submit"',
   ],
   [
+    'same-message',
+    'two outcomes that read the same',
+    texts,
+    put(at('error.gone'), 'Das geht leider nicht.'),
+    '"error.gone"',
+  ],
+  [
+    'same-message',
+    'two checks of a step that read the same',
+    texts,
+    put(at('damage.error.tooSoon'), 'Der Schaden liegt zu lange zurück.'),
+    '"damage.error.tooSoon"',
+  ],
+  [
+    'same-message',
+    'two end pages with the same title and text',
+    texts,
+    swap('"done.title"', '"done.sent.title": "Danke",\n"done.later.title": "Danke",\n"done.title"'),
+    '"done.later.title"',
+  ],
+  [
     'repeated-label',
     'hint that repeats the label',
     texts,

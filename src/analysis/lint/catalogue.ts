@@ -25,6 +25,7 @@ import {
 import { repeatedLabel, sameText } from './texts/checkAlike.ts';
 import { misnamedSetting, unusedTerm, wrongTerm } from './texts/checkTerms.ts';
 import { brandInText } from './texts/checkBrandWords.ts';
+import { sameMessage } from './texts/checkMessages.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
 import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
@@ -147,6 +148,7 @@ export const catalogue = {
   'misnamed-setting': error(misnamedSetting, 'everything'),
   'unused-term': warning(unusedTerm, 'uses'),
   'same-text': error(sameText),
+  'same-message': error(sameMessage, 'texts'),
   'repeated-label': error(repeatedLabel),
   'long-sentence': warning(longSentence, 'texts'),
   'malformed-parameter': error(malformedParameter, 'texts'),
