@@ -695,6 +695,14 @@ const rows: readonly Row[] = [
   ],
   ['quotation-mark', 'straight apostrophe', texts, put(at('done.title'), "Das war's"), '"done.title"'],
   ['fixed-space', 'invisible fixed space', texts, put(at('done.title'), 'Um 8\u00A0Uhr'), '"done.title"'],
+  ['literal-duration', 'days in digits', texts, put(at('done.thanks'), 'In 14 Tagen.'), '"done.thanks"'],
+  [
+    'literal-duration',
+    'months in words',
+    texts,
+    put(at('done.thanks'), 'In sechs Monaten.'),
+    '"done.thanks"',
+  ],
   ['fixed-space', 'thin space', texts, put(at('done.title'), '§\u202F28'), '"done.title"'],
   ['fixed-space', 'unit at its number', texts, put(at('done.title'), 'Mehr als 5km'), '"done.title"'],
   [

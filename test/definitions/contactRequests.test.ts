@@ -106,5 +106,7 @@ it('CTC-023 replacing the last outcome of the callback changes the message of a 
 
 it('CTC-006 every request that is answered by e-mail names the time of the answer before it is sent', () => {
   for (const id of ['contact-temporary-coverage', 'contact-accompanied-driving', 'contact-mail'])
-    expect(repository.texts.get(id)?.texts['request.intro']).toContain('innerhalb von zwei Werktagen');
+    expect(repository.texts.get(id)?.texts['request.intro']).toContain(
+      'innerhalb von {replyWorkdaysInWords} Werktagen',
+    );
 });

@@ -29,6 +29,7 @@ import { sameMessage } from './texts/checkMessages.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
 import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
+import { literalDuration } from './texts/checkDurations.ts';
 import { unknownWord } from './texts/checkSpelling.ts';
 import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
@@ -141,6 +142,7 @@ export const catalogue = {
   markup: error(markup, 'texts'),
   'brand-in-text': error(brandInText, 'everything'),
   'overlay-contradiction': warning(overlayContradiction, 'everything'),
+  'literal-duration': warning(literalDuration, 'texts'),
   'contradicted-limit': error(contradictedLimit),
   'swapped-limit': error(swappedLimit, 'texts'),
   'unknown-word': warning(unknownWord, 'texts'),

@@ -1,7 +1,8 @@
-import { settingWords, type WizardNode } from '../../../engine/index.ts';
+import type { WizardNode } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { checkEachWizard } from '../LintSubject.ts';
+import { numbersInWords } from './numbersInWords.ts';
 
 /** Finds numbers of characters, megabytes and rows that are written in the texts of a question and are none of its limits. */
 export const contradictedLimit = checkEachWizard((form, { repository }) => {
@@ -50,10 +51,3 @@ function readNumber(written: string): number | null {
   if (/^\d/.test(written)) return Number(written.replaceAll('.', ''));
   return numbersInWords.get(written.toLowerCase()) ?? null;
 }
-
-const numbersInWords = new Map(
-  Array.from(
-    { length: 13 },
-    (_, value) => [settingWords({ n: { value } })['nInWords'], value] as const,
-  ).filter((entry): entry is [string, number] => entry[0] !== undefined),
-);
