@@ -55,6 +55,8 @@ export type { TraceLine } from './explain/buildTraceLines.ts';
 export { type DiffedForm, writeDiffReport as diffReport } from './diff/writeDiffReport.ts';
 export { formatAsMarkdown as asMarkdown, formatAsPlainText as asPlainText } from './diff/Line.ts';
 export { generateFormTypes } from './types/generateFormTypes.ts';
+export { editForm } from './edit/editForm.ts';
+export type { Edit } from './edit/Edit.ts';
 export { scaffold } from './scaffold.ts';
 export { buildNamesSchema } from './types/buildNamesSchema.ts';
 export { formatAsHtml as asHtml } from './document/formatAsHtml.ts';

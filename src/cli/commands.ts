@@ -18,6 +18,8 @@ export const commands: ReadonlyMap<string, () => Promise<AnyCommand>> = new Map<
   ['doc', async () => (await import('./commands/docCommand.ts')).docCommand],
   ['diff', async () => (await import('./commands/diffCommand.ts')).diffCommand],
   ['new', async () => (await import('./commands/newCommand.ts')).newCommand],
+  ['rename', async () => (await import('./commands/renameCommand.ts')).renameCommand],
+  ['move', async () => (await import('./commands/moveCommand.ts')).moveCommand],
   ['fmt', async () => (await import('./commands/fmtCommand.ts')).fmtCommand],
   ['terms', async () => (await import('./commands/termsCommand.ts')).termsCommand],
   ['types', async () => (await import('./commands/typesCommand.ts')).typesCommand],

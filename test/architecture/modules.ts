@@ -94,7 +94,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     entryFiles: ['analysis/index.ts'],
     layers: [
       ['messages'],
-      ['words', 'scaffold.ts'],
+      ['words', 'edit', 'scaffold.ts'],
       ['flows'],
       ['lint'],
       ['prove'],

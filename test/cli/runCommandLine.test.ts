@@ -20,6 +20,8 @@ const lines: Readonly<Record<string, string>> = {
   doc: 'doc repair',
   diff: 'diff HEAD repair',
   new: 'new more',
+  rename: 'rename repair damage.other nothing',
+  move: 'move repair damage.other damage',
   fmt: 'fmt --check',
   terms: 'terms --missing',
   types: 'types --check',

@@ -1,0 +1,106 @@
+import { isMap, isScalar, isSeq, parseDocument, type Pair, type Scalar, type YAMLMap } from 'yaml';
+import type { PathChange } from './Edit.ts';
+import { createPathReplacer, lastName } from './createPathReplacer.ts';
+import type { TextEdit } from './TextEdit.ts';
+
+export function isFlowFile(file: string): boolean {
+  return file.endsWith('.flow.yaml');
+}
+
+/** Members of a step of a flow that name questions without their step. */
+const namesInStep: ReadonlySet<string> = new Set(
+  'shows hides required voluntary marked locked full stale press reasons longest options texts values blocked open type enter remove upload'.split(
+    ' ',
+  ),
+);
+
+/** What is sent and known is no path of the form. */
+const otherData: ReadonlySet<string> = new Set([
+  'submits',
+  'sends',
+  'brings',
+  'given',
+  'flow',
+  'name',
+  'x-lint',
+]);
+
+/** Lists the edits of a flow test: names within the step of the question, and whole paths. */
+export function changePathsInFlow(text: string, change: PathChange): readonly TextEdit[] {
+  // Most flow tests are of other forms, and parsing takes long.
+  if (![change.form, lastName(change.from)].every((name) => text.includes(name))) return [];
+  const document = parseDocument(text, { version: '1.2', prettyErrors: false });
+  const flow: unknown = document.contents;
+  if (document.errors.length > 0 || !isMap(flow) || flow.get('form') !== change.form) return [];
+  const step = change.from.slice(0, change.from.indexOf('.'));
+  const withinStep = (path: string) => path.slice(path.indexOf('.') + 1);
+  const [oldName, newName] = [withinStep(change.from), withinStep(change.to)];
+  const replacePath = createPathReplacer(change).path;
+  const edits: TextEdit[] = [];
+  visit(flow, '');
+  return edits;
+
+  /** Visits everything on a step; `on` is its name. */
+  function visit(node: unknown, on: string): void {
+    if (isScalar(node)) replaceScalar(node, replacePath);
+    if (isSeq(node)) {
+      let last = on;
+      for (const item of node.items) {
+        last = nameStep(item) ?? last;
+        visit(item, last);
+      }
+    }
+    if (isMap(node)) for (const pair of node.items) visitPair(pair, nameStep(node) ?? on);
+  }
+
+  function visitPair({ key, value }: Pair, on: string): void {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (otherData.has(name)) return;
+    if (namesInStep.has(name)) {
+      if (on === step) renameWithin(value, oldName, newName);
+      return;
+    }
+    if (name === 'sees' && isMap(value)) {
+      for (const pair of value.items) visit(pair.value, isScalar(pair.key) ? String(pair.key.value) : on);
+      return;
+    }
+    if (isScalar(key)) replaceScalar(key, replacePath);
+    visit(value, on);
+  }
+
+  /** Renames a question in names, keys, and in groups that are written as objects. */
+  function renameWithin(node: unknown, from: string, to: string): void {
+    const replaceName = (name: string) =>
+      name === from || name.startsWith(`${from}.`) ? to + name.slice(from.length) : null;
+    if (isScalar(node)) replaceScalar(node, replaceName);
+    if (isSeq(node))
+      for (const item of node.items)
+        if (isScalar(item)) replaceScalar(item, replaceName);
+        else if (isMap(item)) renameKeys(item, from, to);
+    if (isMap(node)) renameKeys(node, from, to);
+  }
+
+  function renameKeys(map: YAMLMap, from: string, to: string): void {
+    for (const { key, value } of map.items) {
+      if (!isScalar(key)) continue;
+      const name = String(key.value);
+      if (name === from || name.startsWith(`${from}.`))
+        replaceScalar(key, () => to + name.slice(from.length));
+      else if (isMap(value) && from.startsWith(`${name}.`) && to.startsWith(`${name}.`))
+        renameKeys(value, from.slice(name.length + 1), to.slice(name.length + 1));
+    }
+  }
+
+  function replaceScalar(scalar: Scalar, replace: (written: string) => string | null): void {
+    const replaced = typeof scalar.value === 'string' ? replace(scalar.value) : null;
+    if (replaced === null || !scalar.range) return;
+    const [offset, end] = scalar.range;
+    const quote = /^['"]/.exec(text[offset] ?? '')?.[0] ?? '';
+    edits.push({ offset, length: end - offset, text: quote + replaced + quote });
+  }
+}
+
+function nameStep(node: unknown): string | null {
+  const step = isMap(node) ? node.get('at') : null;
+  return typeof step === 'string' ? step : null;
+}
