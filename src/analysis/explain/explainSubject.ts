@@ -6,6 +6,7 @@ import {
   type Call,
   type CompiledOption,
   type Field,
+  type NodeState,
   type Walk,
 } from '../../engine/index.ts';
 import type { NameLookup } from './buildTraceLines.ts';
@@ -41,6 +42,8 @@ export function explainSubject(walk: Walk, subject: string, nameOf: NameLookup):
   if (value === undefined) return explainField(walk, id, path.slice(id.length + 1), nameOf);
   const state = nodeState(walk, path);
   const option = state?.kind === 'field' ? findOption(state.field, value) : undefined;
+  // Nothing is offered by a question that is not asked, and the question says why.
+  if (option && !isAsked(walk, id, state)) return explainField(walk, id, path.slice(id.length + 1), nameOf);
   return option
     ? { reasons: toReasons(judgement, explainOption(walk, path, option), nameOf), error: null, open: [] }
     : null;
@@ -58,6 +61,11 @@ export function listSubjects({ steps, nodes, calls }: Walk['wizard']): readonly 
     ]),
     ...new Set(calls.map(({ call }) => call)),
   ];
+}
+
+function isAsked(walk: Walk, stepId: string, state: NodeState | null): boolean {
+  const step = walk.wizard.steps.find(({ id }) => id === stepId);
+  return state?.shown === true && step !== undefined && walk.applies[step.index] === true;
 }
 
 function findOption({ options }: Field, value: string): CompiledOption | undefined {

@@ -18,7 +18,7 @@ type FlowsOptions = CommandInput<typeof words & typeof options>;
 export const flowsCommand = defineCommand({
   name: 'flows',
   says: 'help.flows',
-  example: 'flows --form claim-report Steinschlag',
+  example: 'flows --form claim-report glass',
   words,
   options,
   run,
