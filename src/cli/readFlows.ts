@@ -4,7 +4,7 @@ import { type FlowMistake, type FlowTests, type ParsedFlow, parseFlow } from '..
 import { exceptionsIn, type Repository, withoutExceptions } from '../definitions/disk.ts';
 import { getFileJudges } from './getFileJudges.ts';
 
-/** Reads the flow tests below `test/flows`: all of them, or those that name a form. */
+/** Reads the flow tests below `test/flows`: all of them, or those that name a form or stand in its folder. */
 export function readFlows(root: string, repository: Repository, form: string | null = null): FlowTests {
   const judge = getFileJudges(repository).get('flow') ?? (() => []);
   const folder = join(root, 'test/flows');
@@ -15,7 +15,9 @@ export function readFlows(root: string, repository: Repository, form: string | n
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .sort()
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-      .filter(({ text }) => form === null || text.includes(form))
+      .filter(
+        ({ file, text }) => form === null || file.startsWith(`test/flows/${form}/`) || text.includes(form),
+      )
       .map(({ file, text }) => parseFlow(file, text, judge)),
   );
 }

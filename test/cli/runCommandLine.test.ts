@@ -134,3 +134,27 @@ describe('a broken file', () => {
     expect(failure.text).toMatch(says);
   });
 });
+
+describe('lint --form', () => {
+  it('finds the mistakes in the flow tests of its folder, also in one that names another form', async () => {
+    const root = copy();
+    const folder = join(root, 'test/flows/repair');
+    mkdirSync(folder, { recursive: true });
+    const steps = 'given: { facts: {} }\nsteps:\n  - { at: damage, shows: [nothing] }\n';
+    writeFileSync(join(folder, 'own.flow.yaml'), `flow: Eins\nform: repair\n${steps}`);
+    writeFileSync(join(folder, 'other.flow.yaml'), `flow: Zwei\nform: other\n${steps}`);
+
+    const [all, one] = await Promise.all(
+      ['lint --json', 'lint --form repair --json'].map(async (line) =>
+        JSON.parse((await run(root, line)).text),
+      ),
+    );
+
+    const ofFlows = (found: readonly { file: string }[]) =>
+      found.filter(({ file }) => file.startsWith('test/flows/repair/'));
+    expect(ofFlows(one).map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['test/flows/repair/other.flow.yaml', 'test/flows/repair/own.flow.yaml']),
+    );
+    expect(ofFlows(one)).toEqual(ofFlows(all));
+  });
+});
