@@ -57,7 +57,7 @@ export function changePathsInFlow(text: string, change: PathChange): readonly Te
     const name = isScalar(key) ? String(key.value) : '';
     if (otherData.has(name)) return;
     if (namesInStep.has(name)) {
-      if (on === step) renameWithin(value, oldName, newName);
+      if (on === step) renameWithin(value, { from: oldName, to: newName }, replaceScalar);
       return;
     }
     if (name === 'sees' && isMap(value)) {
@@ -66,29 +66,6 @@ export function changePathsInFlow(text: string, change: PathChange): readonly Te
     }
     if (isScalar(key)) replaceScalar(key, replacePath);
     visit(value, on);
-  }
-
-  /** Renames a question in names, keys, and in groups that are written as objects. */
-  function renameWithin(node: unknown, from: string, to: string): void {
-    const replaceName = (name: string) =>
-      name === from || name.startsWith(`${from}.`) ? to + name.slice(from.length) : null;
-    if (isScalar(node)) replaceScalar(node, replaceName);
-    if (isSeq(node))
-      for (const item of node.items)
-        if (isScalar(item)) replaceScalar(item, replaceName);
-        else if (isMap(item)) renameKeys(item, from, to);
-    if (isMap(node)) renameKeys(node, from, to);
-  }
-
-  function renameKeys(map: YAMLMap, from: string, to: string): void {
-    for (const { key, value } of map.items) {
-      if (!isScalar(key)) continue;
-      const name = String(key.value);
-      if (name === from || name.startsWith(`${from}.`))
-        replaceScalar(key, () => to + name.slice(from.length));
-      else if (isMap(value) && from.startsWith(`${name}.`) && to.startsWith(`${name}.`))
-        renameKeys(value, from.slice(name.length + 1), to.slice(name.length + 1));
-    }
   }
 
   function replaceScalar(scalar: Scalar, replace: (written: string) => string | null): void {
@@ -103,4 +80,29 @@ export function changePathsInFlow(text: string, change: PathChange): readonly Te
 function nameStep(node: unknown): string | null {
   const step = isMap(node) ? node.get('at') : null;
   return typeof step === 'string' ? step : null;
+}
+
+type ReplaceScalar = (scalar: Scalar, replace: (written: string) => string | null) => void;
+type NameChange = Pick<PathChange, 'from' | 'to'>;
+
+/** Renames a question in names, keys, and in groups that are written as objects. */
+function renameWithin(node: unknown, change: NameChange, replaceScalar: ReplaceScalar): void {
+  if (isScalar(node)) replaceScalar(node, (name) => changeName(name, change));
+  if (isSeq(node)) for (const item of node.items) renameWithin(item, change, replaceScalar);
+  if (isMap(node)) renameKeys(node, change, replaceScalar);
+}
+
+function renameKeys(map: YAMLMap, { from, to }: NameChange, replaceScalar: ReplaceScalar): void {
+  for (const { key, value } of map.items) {
+    if (!isScalar(key)) continue;
+    const name = String(key.value);
+    const below = `${name}.`;
+    if (isMap(value) && from.startsWith(below) && to.startsWith(below))
+      renameKeys(value, { from: from.slice(below.length), to: to.slice(below.length) }, replaceScalar);
+    else replaceScalar(key, () => changeName(name, { from, to }));
+  }
+}
+
+function changeName(name: string, { from, to }: NameChange): string | null {
+  return name === from || name.startsWith(`${from}.`) ? to + name.slice(from.length) : null;
 }
