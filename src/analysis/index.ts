@@ -45,6 +45,7 @@ export {
 export { playCounterexample, type PlayedCounterexample } from './prove/findings/playCounterexample.ts';
 export { listReadFacts } from './prove/rules/collectControlPaths.ts';
 export { listWords } from './lint/texts/checkSpelling.ts';
+export { lintText, listWordsOfText, type TypedText } from './lint/texts/lintText.ts';
 export { listMissingTerms, listTerms } from './lint/texts/listTerms.ts';
 export { findFormText } from './lint/texts/checkTexts.ts';
 export type { Explanation } from './explain/explainField.ts';

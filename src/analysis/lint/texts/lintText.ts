@@ -1,0 +1,105 @@
+import type { Repository } from '../../../definitions/index.ts';
+import type { Problem } from '../../../engine/index.ts';
+import { applyExceptions } from '../applyExceptions.ts';
+import type { Check, LintSubject, LintTools } from '../LintSubject.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
+import { brandInText } from './checkBrandWords.ts';
+import { foreignCharacter, markup, quotationMark, spaceAtMark } from './checkCharacters.ts';
+import { swappedLimit } from './checkNumbers.ts';
+import { overlayContradiction } from './checkOverlays.ts';
+import { listWords, unknownWord } from './checkSpelling.ts';
+import { wrongTerm } from './checkTerms.ts';
+import { overlayParameters } from './checkTexts.ts';
+import {
+  exclamationMark,
+  forbiddenWord,
+  longSentence,
+  malformedParameter,
+  sameOverlay,
+  straySpace,
+} from './checkWording.ts';
+
+/** A text as somebody types it, in no file yet. */
+export interface TypedText {
+  /** The form or the shared area. */
+  readonly area: string;
+  readonly key: string;
+  /** The brand that the text is for; null for all. */
+  readonly brand: string | null;
+  readonly text: string;
+}
+
+/** What the dictionary says of the text's words, and the names that the program gives. */
+type TypedTextTools = Required<Pick<LintTools, 'misspelled'>> & Pick<LintTools, 'derivations' | 'controls'>;
+
+/** What no check of a text asks for. */
+const unknownTools = {
+  judges: new Map(),
+  operations: null,
+  routes: null,
+  namesInCode: null,
+  paths: null,
+  flows: null,
+  accounts: null,
+} as const;
+
+/** The checks that need nothing but the text, and for a brand the common text. */
+const checks: readonly Check[] = [
+  brandInText,
+  exclamationMark,
+  forbiddenWord,
+  foreignCharacter,
+  longSentence,
+  malformedParameter,
+  markup,
+  overlayContradiction,
+  overlayParameters,
+  quotationMark,
+  sameOverlay,
+  spaceAtMark,
+  straySpace,
+  swappedLimit,
+  unknownWord,
+  wrongTerm,
+];
+
+/** Narrows the definitions to one text: what the words of a text mean is still known, and no other text is judged. */
+function narrowToText(repository: Repository, { area, key, brand, text }: TypedText): Repository {
+  const common = repository.texts.get(area);
+  const said = brand === null ? text : common?.texts[key];
+  const texts = said === undefined ? {} : { [key]: said };
+  return {
+    ...repository,
+    forms: [],
+    texts: common ? new Map([[area, { ...common, texts }]]) : new Map(),
+    brands: repository.brands.map((one) => ({
+      ...one,
+      overlay:
+        one.id === brand
+          ? { file: `brands/${brand}/texts.de.json`, texts: { [`${area}:${key}`]: text } }
+          : null,
+    })),
+  };
+}
+
+/** Lists the words of a typed text, of which the dictionary judges those that the product does not know. */
+export function listWordsOfText(repository: Repository, typed: TypedText): ReadonlySet<string> {
+  return listWords(narrowToText(repository, typed));
+}
+
+/** Finds the mistakes of a text that is typed, without those that its file excuses. */
+export function lintText(
+  repository: Repository,
+  typed: TypedText,
+  { misspelled, ...environment }: TypedTextTools,
+): readonly Problem[] {
+  const { area, key, brand } = typed;
+  const tools: LintTools = { ...unknownTools, ...environment, misspelled };
+  const subject: LintSubject = { repository: narrowToText(repository, typed), forms: [], tools };
+  const file = brand === null ? repository.texts.get(area)?.file : `brands/${brand}/texts.de.json`;
+  const pointer = formatPointer(brand === null ? key : `${area}:${key}`);
+  const found = checks.flatMap((check) => check(subject));
+  return applyExceptions(found, repository.exceptions, () => false).filter(
+    (one) => one.file === file && one.pointer === pointer,
+  );
+}
