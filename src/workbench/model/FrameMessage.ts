@@ -3,6 +3,9 @@ import type { Answer } from '../../engine/index.ts';
 import type { Situation } from './Situation.ts';
 import type { BrandChoice, FormAnswer, StartAnswer } from './WorkbenchApi.ts';
 
+/** What a press in the preview selects: a question, or a text; null: the press does what it does for customers. */
+export type Picking = 'why' | 'words' | null;
+
 /** An order of the page to the frame of the preview. */
 export type FrameOrder =
   | {
@@ -18,7 +21,7 @@ export type FrameOrder =
       readonly round: number;
     }
   | { readonly kind: 'explain'; readonly subject: string | null }
-  | { readonly kind: 'pick'; readonly isOn: boolean }
+  | { readonly kind: 'pick'; readonly what: Picking }
   | { readonly kind: 'change'; readonly changes: readonly { readonly key: string; readonly to: Answer }[] }
   | { readonly kind: 'goTo'; readonly step: string };
 
@@ -28,6 +31,7 @@ export type FrameReport =
   | { readonly kind: 'stands'; readonly state: FrameState }
   | { readonly kind: 'explained'; readonly subject: string; readonly explanation: Explanation | null }
   | { readonly kind: 'picked'; readonly path: string }
+  | { readonly kind: 'pickedWord'; readonly area: string; readonly key: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The journey's snapshot, as far as the outline shows it. */

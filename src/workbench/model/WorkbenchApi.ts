@@ -1,6 +1,7 @@
 import type { DescribedForm, FlowCase, Reason } from '../../analysis/index.ts';
 import type { Brand } from '../../brand/index.ts';
 import type { Facts, FormSource } from '../../engine/index.ts';
+import type { EditStacks, WordEntry } from './edits/EditApi.ts';
 
 /** The kinds of analysis that have a light each. */
 export const analysisKinds = ['definitions', 'flows', 'proof'] as const;
@@ -16,6 +17,7 @@ export interface StartAnswer {
   /** Numbers of the settings as texts write them. */
   readonly numbers: Readonly<Record<string, string>>;
   readonly results: readonly AnalysisResult[];
+  readonly edits: EditStacks;
 }
 
 export interface FormSummary {
@@ -52,6 +54,8 @@ export interface FormAnswer {
   /** The definition that the runner compiles. */
   readonly source: FormSource;
   readonly texts: Readonly<Record<string, string>>;
+  /** The texts as their files have them. */
+  readonly words: readonly WordEntry[];
   readonly flows: readonly FlowSummary[];
   /** Switches that the form reads, with their sentences. */
   readonly switches: readonly { readonly fact: string; readonly says: string }[];
@@ -118,4 +122,5 @@ export interface WorkbenchFinding {
 /** Events of `GET /api/events`. */
 export type WorkbenchEvent =
   | { readonly kind: 'changed'; readonly version: number; readonly files: readonly string[] }
+  | { readonly kind: 'edited'; readonly edits: EditStacks }
   | { readonly kind: 'analysed'; readonly result: AnalysisResult };

@@ -3,12 +3,14 @@ import { Outline } from './outline/Outline.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Selection } from './question/Selection.tsx';
 import { say } from './say.ts';
-import { useWorkbench } from './useWorkbench.ts';
+import { showWords, useWorkbench } from './useWorkbench.ts';
+import { WordGrid } from './words/WordGrid.tsx';
 import classes from './FormPage.module.css';
 
 /** One form: its outline, the selection with the findings, and the form itself. */
 export function FormPage() {
   const opened = useWorkbench((state) => state.opened);
+  const isWords = useWorkbench((state) => state.isWords);
   const refusal = useWorkbench((state) => state.refusal);
   if (opened === null)
     return (
@@ -17,13 +19,29 @@ export function FormPage() {
       </p>
     );
   return (
-    <div className={classes['panes']}>
+    <div className={classes['panes']} data-words={isWords || undefined}>
       <Outline opened={opened} />
       <div className={classes['middle']}>
-        <Selection opened={opened} />
+        <Tabs />
+        {isWords ? <WordGrid opened={opened} /> : <Selection opened={opened} />}
         <Checks form={opened.form.id} />
       </div>
       <Preview opened={opened} />
     </div>
+  );
+}
+
+/** Chooses what the middle shows. */
+function Tabs() {
+  const isWords = useWorkbench((state) => state.isWords);
+  return (
+    <nav className={classes['tabs']} aria-label={say('tabs')}>
+      <button type="button" aria-pressed={!isWords} onClick={() => showWords(false)}>
+        {say('tab.selection')}
+      </button>
+      <button type="button" aria-pressed={isWords} onClick={() => showWords(true)}>
+        {say('tab.words')}
+      </button>
+    </nav>
   );
 }

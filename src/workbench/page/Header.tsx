@@ -1,6 +1,7 @@
 import { IconPlugConnected, IconPlugConnectedX, IconTools } from '@tabler/icons-react';
 import { Search } from './search/Search.tsx';
 import { say } from './say.ts';
+import { UndoButtons } from './words/UndoButtons.tsx';
 import { openForm, useWorkbench } from './useWorkbench.ts';
 import classes from './Header.module.css';
 
@@ -29,6 +30,7 @@ export function Header() {
           {say('forms')}
         </a>
       </nav>
+      <UndoButtons />
       {opened !== null && <Search key={opened.form.id} opened={opened} />}
       <output className={classes['connection']} data-state={connection}>
         <Icon size={18} stroke={1.75} aria-hidden="true" />

@@ -1,5 +1,6 @@
-import type { FlowCase } from '../../analysis/index.ts';
+import type { FlowCase, TypedText } from '../../analysis/index.ts';
 import type { Facts } from '../../engine/index.ts';
+import type { EditAnswer, EditQuestion } from '../model/edits/EditApi.ts';
 import type {
   AnalysisKind,
   FactsAnswer,
@@ -16,6 +17,14 @@ export const askForForm = (id: string) => ask<FormAnswer>(`/api/forms/${encodeUR
 export const askForFlow = (form: string, index: number) =>
   ask<FlowCase>(`/api/forms/${encodeURIComponent(form)}/flows/${index}`);
 export const askForPlaces = (question: PlacesQuestion) => ask<PlacesAnswer>('/api/places', question);
+
+export const askToEdit = (question: EditQuestion) => ask<EditAnswer>('/api/edits', question);
+export const askToUndo = (what: 'undo' | 'redo') => ask<EditAnswer>(`/api/edits/${what}`, {});
+
+/** Asks what is wrong with a text that is typed. */
+export async function askForFindings(typed: TypedText): Promise<readonly string[]> {
+  return (await ask<{ readonly findings: readonly string[] }>('/api/words', typed)).findings;
+}
 
 /** Asks for a light; its answer comes as an event. */
 export async function askForAnalysis(form: string, kind: AnalysisKind): Promise<void> {

@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 import type { Explanation, FlowCase } from '../../analysis/index.ts';
 import { createSituation, type Place, readAddress, type View, writeAddress } from '../model/address.ts';
-import type { FrameOrder, FrameState } from '../model/FrameMessage.ts';
+import type { EditStacks } from '../model/edits/EditApi.ts';
+import type { FrameOrder, FrameState, Picking } from '../model/FrameMessage.ts';
 import type { Situation } from '../model/Situation.ts';
 import type { AnalysisKind, AnalysisResult, FormAnswer, StartAnswer } from '../model/WorkbenchApi.ts';
+import { buildWordId, findSubjectOfKey } from '../model/edits/words.ts';
 import { say } from './say.ts';
 
 /** The state of the page. The address is its owner for what is selected; the rest comes from the server and from the preview. */
@@ -22,7 +24,13 @@ export interface Workbench extends Place {
   readonly stand: FrameState | null;
   readonly explained: { readonly subject: string; readonly explanation: Explanation | null } | null;
   readonly frameFailure: string | null;
-  readonly isPicking: boolean;
+  /** What a press in the preview selects; null: it presses. */
+  readonly picking: Picking;
+  /** The text whose field shall be focused; `count` tells two wishes for the same apart. */
+  readonly wanted: { readonly id: string; readonly count: number } | null;
+  readonly edits: EditStacks;
+  /** What the server last said of undo and redo; empty when it did as asked. */
+  readonly refusedUndo: string;
   /** Sends an order to the preview; null before it is there. */
   readonly order: ((order: FrameOrder) => void) | null;
 }
@@ -40,7 +48,10 @@ export const useWorkbench = create<Workbench>()(() => ({
   stand: null,
   explained: null,
   frameFailure: null,
-  isPicking: false,
+  picking: null,
+  wanted: null,
+  edits: { undo: null, redo: null },
+  refusedUndo: '',
   order: null,
 }));
 
@@ -73,6 +84,7 @@ export function openForm(form: string | null): void {
   go({
     form,
     subject: null,
+    isWords: false,
     situation: createSituation(form ?? ''),
     opened: null,
     stand: null,
@@ -84,7 +96,23 @@ export function openForm(form: string | null): void {
 }
 
 export function select(subject: string | null): void {
-  go({ subject, isPicking: false });
+  go({ subject, isWords: false, picking: null });
+}
+
+/** Shows all texts of the form in a grid, or the selection. */
+export function showWords(isWords: boolean): void {
+  go({ isWords });
+}
+
+/** Selects what a text belongs to, and asks its field for the focus. A text of all forms stands in the grid alone. */
+export function openWord(area: string, key: string): void {
+  const { opened, wanted } = getState();
+  const subject = opened?.form.id === area ? findSubjectOfKey(opened.form, key) : null;
+  go({
+    ...(opened?.form.id === area ? { subject, isWords: false } : { isWords: true }),
+    picking: null,
+    wanted: { id: buildWordId(area, key), count: (wanted?.count ?? 0) + 1 },
+  });
 }
 
 /** Changes the situation; the answers stay. */

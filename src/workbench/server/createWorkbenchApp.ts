@@ -18,11 +18,11 @@ import {
 } from '../model/WorkbenchApi.ts';
 import type { Analyst } from './createAnalyst.ts';
 import type { Workspace } from './createWorkspace.ts';
+import { addEditRoutes, type EditParts } from './edits/addEditRoutes.ts';
 import { guardRequests } from './guardRequests.ts';
 import { say } from './messages.ts';
 
-interface WorkbenchParts {
-  readonly workspace: Workspace;
+interface WorkbenchParts extends EditParts {
   readonly analyst: Analyst;
   /** Calls the function with each event until the returned function is called. */
   readonly listen: (tell: (event: WorkbenchEvent) => void) => () => void;
@@ -43,9 +43,9 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Answers the requests of the page. It reads and never writes. */
+/** Answers the requests of the page. Only the routes of edits write. */
 export function createWorkbenchApp(parts: WorkbenchParts): Hono {
-  const { workspace, analyst, listen, files, port, token } = parts;
+  const { workspace, analyst, editor, listen, files, port, token } = parts;
   const app = new Hono();
   app.use(guardRequests(port, token));
   app.use(async (context, next) => {
@@ -57,7 +57,9 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
     const isNamed = context.req.path.startsWith('/assets/');
     context.header('Cache-Control', isNamed ? 'private, max-age=31536000, immutable' : 'no-store');
   });
-  app.get('/api/start', (context) => context.json(createStartAnswer(workspace, analyst)));
+  app.get('/api/start', (context) =>
+    context.json({ ...createStartAnswer(workspace, analyst), edits: editor.stacks() }),
+  );
   app.get('/api/forms/:id', (context) => {
     const answer = workspace.openForm(context.req.param('id'));
     return answer ? context.json(answer) : context.text(say('no-such'), 404);
@@ -89,6 +91,7 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
     analyst.ask(asked, asked === 'definitions' ? null : id);
     return context.body(null, 202);
   });
+  addEditRoutes(app, parts);
   app.get('/api/events', (context) => sendEvents(context, listen));
   app.get('*', (context) => {
     const { path } = context.req;
@@ -99,7 +102,7 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
   return app;
 }
 
-function createStartAnswer(workspace: Workspace, analyst: Analyst): StartAnswer {
+function createStartAnswer(workspace: Workspace, analyst: Analyst): Omit<StartAnswer, 'edits'> {
   const { brands, texts, shared, forms } = workspace.repository();
   const ids = new Set(forms.map(({ id }) => id));
   return {

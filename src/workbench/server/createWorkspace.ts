@@ -5,12 +5,15 @@ import { listFormIds } from '../../cli/commands/selectForms.ts';
 import { readFlows } from '../../cli/readFlows.ts';
 import type { FormSource, Wizard } from '../../engine/index.ts';
 import type { FormAnswer, FormSummary } from '../model/WorkbenchApi.ts';
+import { listTexts } from './edits/locateText.ts';
 import { findExampleReplies } from './findExampleReplies.ts';
 import { summarizeFlow } from './summarizeFlow.ts';
 
 /** The definitions on disk as they are now, and of each form the last state without mistakes. */
 export interface Workspace {
   readonly repository: () => Repository;
+  /** Counts the changes of files. */
+  readonly version: () => number;
   /** Reads the files again. Called after a change of a file. */
   readonly refresh: (files: readonly string[]) => number;
   readonly listIds: () => readonly string[];
@@ -72,6 +75,7 @@ export function createWorkspace(root: string): Workspace {
 
   return {
     repository: () => repository,
+    version: () => version,
     refresh(files) {
       repository = readForms(root, repository);
       // Reading flow tests takes longer than everything else.
@@ -101,6 +105,7 @@ function buildFormAnswer(
     form: describeForm(repository, wizard),
     source: form.source,
     texts: repository.texts.get(wizard.id)?.texts ?? {},
+    words: listTexts(repository, wizard.id),
     flows: cases.map(summarizeFlow),
     switches: wizard.facts.flatMap((fact) => {
       const declared = facts[fact];

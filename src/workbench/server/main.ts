@@ -3,6 +3,8 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
 import { asRecord } from '../../plain/isRecord.ts';
 import type { AnalysisMessage } from './createAnalyst.ts';
+import type { WordJob, WordMessage } from './edits/createWordJudge.ts';
+import { judgeWords } from './edits/judgeWords.ts';
 import { say } from './messages.ts';
 import { type AnalysisJob, createAnalysis } from './runAnalysis.ts';
 import { startWorkbench } from './startWorkbench.ts';
@@ -10,9 +12,18 @@ import { startWorkbench } from './startWorkbench.ts';
 /** The port where none is asked for. */
 const usualPort = 4174;
 
-/** The program of the server and of its threads: a thread gets the root of the definitions with its data. */
+/** The program of the server and of its threads: a thread gets the root of the definitions and its task with its data. */
 if (isMainThread) await startServer();
-else answerJobs(String(asRecord(workerData)['root']));
+else startThread(asRecord(workerData));
+
+function startThread({ root, task }: Readonly<Record<string, unknown>>): void {
+  if (task !== 'words') return answerJobs(String(root));
+  const judge = judgeWords(String(root));
+  parentPort?.on('message', async ({ number, ...job }: WordJob) => {
+    const findings = await judge({ number, ...job });
+    parentPort?.postMessage({ number, findings } satisfies WordMessage);
+  });
+}
 
 async function startServer(): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: String(usualPort) } } });

@@ -5,6 +5,8 @@ import { serve } from '@hono/node-server';
 import type { WorkbenchEvent } from '../model/WorkbenchApi.ts';
 import { createAnalyst } from './createAnalyst.ts';
 import { createWorkbenchApp } from './createWorkbenchApp.ts';
+import { createEditor } from './edits/createEditor.ts';
+import { createWordJudge } from './edits/createWordJudge.ts';
 import { createWorkspace } from './createWorkspace.ts';
 import { followFiles } from './followFiles.ts';
 import { say } from './messages.ts';
@@ -39,6 +41,9 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
   const app = createWorkbenchApp({
     workspace,
     analyst,
+    editor: createEditor(root, workspace.repository),
+    judge: createWordJudge(program, root),
+    tell: tellAll,
     port,
     token,
     files: readPage(fileURLToPath(new URL('../page', program))),

@@ -9,6 +9,7 @@ import {
 const usual: Place = {
   form: 'evb',
   subject: null,
+  isWords: false,
   situation: createSituation('evb'),
   view: { width: 360, isDark: false },
 };

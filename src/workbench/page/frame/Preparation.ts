@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { FlowCase } from '../../../analysis/index.ts';
 import type { Facts, Wizard } from '../../../engine/index.ts';
 import type { FrameOrder } from '../../model/FrameMessage.ts';
+import type { DrawnTexts } from './findDrawnWord.ts';
 
 export type ShowOrder = Extract<FrameOrder, { readonly kind: 'show' }>;
 
@@ -12,6 +13,7 @@ export interface Preparation {
   readonly facts: Facts;
   readonly flow: FlowCase | null;
   readonly texts: i18n;
+  readonly drawn: DrawnTexts;
   /** The address that a new round opens with. */
   readonly route: string;
   readonly stopped: string | null;

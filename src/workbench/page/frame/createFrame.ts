@@ -4,6 +4,7 @@ import type { Journey, Walk } from '../../../engine/index.ts';
 import { listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
 import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
 import { describeStand } from './describeStand.ts';
+import { findDrawnWord } from './findDrawnWord.ts';
 import { markSelection } from './markSelection.ts';
 import { prepare } from './prepare.ts';
 import type { Preparation, ShowOrder } from './Preparation.ts';
@@ -22,7 +23,15 @@ export function createFrame(page: Window) {
   const report = (message: FrameReport) => page.parent.postMessage(message, page.location.origin);
   const prepared = createStore<Preparation | null>()(() => null);
   const places = createStore<Destination>()(() => ({ step: null, count: 0 }));
-  const picks = watchPicks(page.document, (path) => report({ kind: 'picked', path }));
+  const picks = watchPicks(page.document, {
+    pickQuestion: (path) => report({ kind: 'picked', path }),
+    pickWord(element) {
+      const at = listOpenDrafts()[0]?.getState().at;
+      const step = at?.kind === 'step' ? at.step : null;
+      const word = findDrawnWord(element, prepared.getState()?.drawn ?? new Map(), step);
+      if (word) report({ kind: 'pickedWord', ...word });
+    },
+  });
   let subject: string | null = null;
   let orders = 0;
   let explaining: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +68,7 @@ export function createFrame(page: Window) {
         explain();
         return;
       case 'pick':
-        picks.turn(order.isOn);
+        picks.turn(order.what);
         return;
       case 'change':
         changeAnswers(order.changes);

@@ -1,23 +1,31 @@
+import type { Picking } from '../../model/FrameMessage.ts';
 import { getPath } from './markSelection.ts';
 
-/** While it is on, a press selects the question below the pointer and does nothing else. */
-export function watchPicks(page: Document, pick: (path: string) => void) {
-  let isOn = false;
+interface Picks {
+  readonly pickQuestion: (path: string) => void;
+  readonly pickWord: (element: Element) => void;
+}
+
+/** While it is on, a press selects the question or the text below the pointer and does nothing else. */
+export function watchPicks(page: Document, { pickQuestion, pickWord }: Picks) {
+  let picking: Picking = null;
   page.addEventListener(
     'click',
     (event) => {
-      if (!isOn || !(event.target instanceof Element)) return;
+      if (picking === null || !(event.target instanceof Element)) return;
       event.preventDefault();
       event.stopPropagation();
       const drawn = event.target.closest<HTMLElement>('[data-field]');
-      if (drawn) pick(getPath(drawn));
+      if (picking === 'words') pickWord(event.target);
+      else if (drawn) pickQuestion(getPath(drawn));
     },
     { capture: true },
   );
   return {
-    turn(next: boolean): void {
-      isOn = next;
-      page.documentElement.toggleAttribute('data-picking', next);
+    turn(next: Picking): void {
+      picking = next;
+      if (next === null) page.documentElement.removeAttribute('data-picking');
+      else page.documentElement.setAttribute('data-picking', next);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { IconHandFinger, IconRefresh } from '@tabler/icons-react';
+import { IconCursorText, IconHandFinger, IconRefresh } from '@tabler/icons-react';
 import { widths } from '../../model/address.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { chooseBrand, findUsualFlow } from '../../model/Situation.ts';
@@ -87,20 +87,29 @@ function Look() {
   );
 }
 
-/** Turns on that a press in the preview selects what is there. */
+/** Turns on that a press in the preview selects what is there: a question or a text. */
 function Pick() {
-  const isPicking = useWorkbench((state) => state.isPicking);
-  return (
-    <button
-      type="button"
-      aria-pressed={isPicking}
-      className={classes['pick']}
-      onClick={() => useWorkbench.setState({ isPicking: !isPicking })}
-    >
-      <IconHandFinger size={18} stroke={1.75} aria-hidden="true" />
-      <span>{say(isPicking ? 'preview.pick.on' : 'preview.pick')}</span>
-    </button>
-  );
+  const picking = useWorkbench((state) => state.picking);
+  return (['why', 'words'] as const).map((what) => {
+    const Icon = what === 'why' ? IconHandFinger : IconCursorText;
+    return (
+      <button
+        key={what}
+        type="button"
+        aria-pressed={picking === what}
+        className={classes['pick']}
+        onClick={() => useWorkbench.setState({ picking: picking === what ? null : what })}
+      >
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
+        <span>{sayPick(what, picking === what)}</span>
+      </button>
+    );
+  });
+}
+
+function sayPick(what: 'why' | 'words', isOn: boolean): string {
+  if (what === 'why') return say(isOn ? 'preview.pick.on' : 'preview.pick');
+  return say(isOn ? 'preview.pickWord.on' : 'preview.pickWord');
 }
 
 function More({ opened }: { readonly opened: FormAnswer }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { chooseBrand } from '../../model/Situation.ts';
-import { select, useWorkbench } from '../useWorkbench.ts';
+import { openWord, select, useWorkbench } from '../useWorkbench.ts';
 
 const { setState, getState } = useWorkbench;
 
@@ -23,9 +23,9 @@ export function useFrame(opened: FormAnswer) {
   }, []);
   useShownSituation(opened, order);
   const subject = useWorkbench((state) => state.subject);
-  const isPicking = useWorkbench((state) => state.isPicking);
+  const picking = useWorkbench((state) => state.picking);
   useEffect(() => order?.({ kind: 'explain', subject }), [order, subject]);
-  useEffect(() => order?.({ kind: 'pick', isOn: isPicking }), [order, isPicking]);
+  useEffect(() => order?.({ kind: 'pick', what: picking }), [order, picking]);
   return frame;
 }
 
@@ -65,7 +65,10 @@ function take(report: FrameReport, page: Window): void {
       setState({ explained: { subject: report.subject, explanation: report.explanation } });
       return;
     case 'picked':
-      if (getState().isPicking) select(report.path);
+      if (getState().picking === 'why') select(report.path);
+      return;
+    case 'pickedWord':
+      openWord(report.area, report.key);
       return;
     case 'failed':
       setState({ frameFailure: report.message });

@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { count, say } from '../say.ts';
 import { Facts } from './Facts.tsx';
+import { Words } from './Words.tsx';
 import classes from './Selection.module.css';
 
 /** The form as a whole, while nothing in it is selected: its steps, and the calls that it makes. */
@@ -28,6 +29,7 @@ export function FormOverview({ opened }: { readonly opened: FormAnswer }) {
       <Facts
         facts={steps.map(({ title: name, applies }) => [name, applies ?? say('shown.always')] as const)}
       />
+      <Words opened={opened} subject={null} />
       {calls.length > 0 && (
         <>
           <h2 className={classes['part']}>{say('calls')}</h2>

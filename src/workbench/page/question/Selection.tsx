@@ -47,7 +47,7 @@ function QuestionBody({ node, opened }: { readonly node: DescribedNode; readonly
         ]}
       />
       {node.options.length > 0 && <Options node={node} />}
-      <Words words={node.words} />
+      <Words opened={opened} subject={node.path} />
       <Usage opened={opened} node={node} />
     </>
   );
@@ -63,7 +63,7 @@ function StepBody({ step, opened }: { readonly step: DescribedStep; readonly ope
           ...step.checks.map(({ needs, text }) => [text, needs] as const),
         ]}
       />
-      <Words words={step.words} />
+      <Words opened={opened} subject={step.id} />
       <Usage opened={opened} step={step.id} />
     </>
   );

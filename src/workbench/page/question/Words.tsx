@@ -1,29 +1,61 @@
-import type { DescribedNode } from '../../../analysis/index.ts';
+import type { WordEntry } from '../../model/edits/EditApi.ts';
+import { findSubjectOfKey } from '../../model/edits/words.ts';
+import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
+import { useWorkbench } from '../useWorkbench.ts';
+import { BrandText } from '../words/BrandText.tsx';
+import { nameWord } from '../words/nameWord.ts';
+import { TextBox } from '../words/TextBox.tsx';
+import { useShownBrand } from '../words/useShownBrand.ts';
 import classes from './Words.module.css';
 
-/** The names of the usual parts of texts. */
-const named = ['label', 'legend', 'title', 'hint', 'help', 'intro', 'text', 'placeholder', 'error'] as const;
-
-/** The words that customers read, as they are written. */
-export function Words({ words }: { readonly words: DescribedNode['words'] }) {
-  if (words.length === 0) return null;
+/** The words of a question, a step, or (null) the form as a whole, each in a field. */
+export function Words({ opened, subject }: { readonly opened: FormAnswer; readonly subject: string | null }) {
+  const entries = opened.words.filter(({ key }) => findSubjectOfKey(opened.form, key) === subject);
+  if (entries.length === 0) return null;
   return (
-    <section className={classes['words']}>
-      <h2 className={classes['title']}>{say('words')}</h2>
-      <dl>
-        {words.map(({ part, text }) => (
-          <div key={part}>
-            <dt>{sayPart(part)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className={classes['words']} aria-labelledby="words">
+      <h2 id="words" className={classes['title']}>
+        {say('words')}
+      </h2>
+      {entries.map((entry) => (
+        <Word key={entry.key} entry={entry} opened={opened} />
+      ))}
     </section>
   );
 }
 
-function sayPart(part: string): string {
-  const known = named.find((name) => part === name || part.startsWith(`${name}.`));
-  return say(known === undefined ? 'word.other' : `word.${known}`);
+function Word({ entry, opened }: { readonly entry: WordEntry; readonly opened: FormAnswer }) {
+  const { area, key, text, file, isShared } = entry;
+  const brand = useShownBrand();
+  const { part } = nameWord(opened, key);
+  const label = `${part} ${key}`;
+  return (
+    <div className={classes['word']}>
+      <div className={classes['head']} aria-hidden="true">
+        <span>{part}</span>
+        <span className={classes['key']}>{key}</span>
+        <span className={classes['length']}>{say('words.characters', { count: text.length })}</span>
+      </div>
+      <TextBox
+        area={area}
+        name={key}
+        brand={null}
+        written={text}
+        common={text}
+        label={say('words.field', { label })}
+      />
+      {isShared && <p className={classes['note']}>{say('words.shared', { file })}</p>}
+      <Others id={`${area}:${key}`} />
+      {brand !== null && <BrandText key={brand.id} entry={entry} brand={brand} label={label} />}
+    </div>
+  );
+}
+
+/** Names the brands that do not show the common text. */
+function Others({ id }: { readonly id: string }) {
+  const brands = useWorkbench((state) => state.start?.brands);
+  const own = (brands ?? []).filter(({ texts }) => Object.hasOwn(texts, id)).map(({ name }) => name);
+  if (own.length === 0) return null;
+  return <p className={classes['note']}>{say('words.others', { brands: own.join(', ') })}</p>;
 }
