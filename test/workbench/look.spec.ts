@@ -22,6 +22,7 @@ async function findViolations(page: Page): Promise<readonly string[]> {
 for (const [name, query] of [
   ['the list', ''],
   ['a form', 'form=claim-report'],
+  ['the texts', 'form=contact-callback&words=1'],
   ['a question', 'form=claim-report&at=type.typeOfEvent&flow=0'],
 ] as const)
   test(`axe finds nothing on ${name}, light and dark`, async ({ page }) => {
