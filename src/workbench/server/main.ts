@@ -19,9 +19,10 @@ else startThread(asRecord(workerData));
 function startThread({ root, task }: Readonly<Record<string, unknown>>): void {
   if (task !== 'words') return answerJobs(String(root));
   const judge = judgeWords(String(root));
-  parentPort?.on('message', async ({ number, ...job }: WordJob) => {
-    const findings = await judge({ number, ...job });
-    parentPort?.postMessage({ number, findings } satisfies WordMessage);
+  parentPort?.on('message', (job: WordJob) => {
+    void judge(job).then((findings) =>
+      parentPort?.postMessage({ number: job.number, findings } satisfies WordMessage),
+    );
   });
 }
 

@@ -26,18 +26,16 @@ export const useDrafts = create<Drafts>()(
   }),
 );
 
-const { getState, setState } = useDrafts;
-
 function listKept(kept: unknown): readonly (readonly [id: string, draft: Draft])[] {
   const { drafts = {} } = (kept ?? {}) as Partial<Drafts>;
   return Object.entries(drafts).map(([id, draft]) => [id, { ...draft, phase: 'typed' }]);
 }
 
 export function keepTyped(id: string, draft: Draft): void {
-  setState({ drafts: { ...getState().drafts, [id]: draft } });
+  useDrafts.setState({ drafts: { ...useDrafts.getState().drafts, [id]: draft } });
 }
 
 export function dropTyped(id: string): void {
-  const { [id]: _, ...others } = getState().drafts;
-  setState({ drafts: others });
+  const { [id]: _, ...others } = useDrafts.getState().drafts;
+  useDrafts.setState({ drafts: others });
 }
