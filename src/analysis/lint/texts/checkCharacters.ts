@@ -1,4 +1,4 @@
-import { dropInvisible, findUnusableCharacter } from '../../../plain/cleanText.ts';
+import { cleanPiece, dropInvisible, findUnusableCharacter } from '../../../plain/cleanText.ts';
 import { mistake } from '../../messages/messages.ts';
 import { checkEachText } from './checkEachText.ts';
 
@@ -25,11 +25,17 @@ export const foreignCharacter = checkEachText((text) => {
 
 /** Finds spaces other than the usual one, and a missing one in an abbreviation or before a unit: pages make the fixed ones. */
 export const fixedSpace = checkEachText((text) => [
-  ...listMatches(text, /(?! )\p{Zs}/u).map((found) =>
-    mistake('fixed-space', { code: formatCodePoint(found) }),
-  ),
+  ...Array.from(text)
+    .filter(isOtherSpace)
+    .slice(0, 1)
+    .map((found) => mistake('fixed-space', { code: formatCodePoint(found) })),
   ...listMatches(text, missingSpace).map((found) => mistake('fixed-space.missing', { found })),
 ]);
+
+/** Returns true for what cleaning makes a space. Control characters are foreign ones. */
+function isOtherSpace(character: string): boolean {
+  return character !== ' ' && cleanPiece(character) === ' ' && findUnusableCharacter(character) === null;
+}
 
 const missingSpace = /(?<!\p{L})\p{L}\.\p{L}\.(?!\p{L})|\d(?:€|%|km|kB|MB)(?!\p{L})|[§]+\d/u;
 
