@@ -65,7 +65,7 @@ it('shipped entries pass the checks of texts', async () => {
 
 it('mistakes in an entry are found', async () => {
   const found = await lintSentences('wrong', ['Das ist ein Beitrgas', 'Ihre Police , bitte', 'Ja!']);
-  expect(found.map((one) => one.split(':')[0]).toSorted()).toEqual(
-    ['exclamation-mark', 'forbidden-word', 'space-at-mark', 'unknown-word'].toSorted(),
+  expect(new Set(found.map((one) => one.split(':')[0]))).toEqual(
+    new Set(['exclamation-mark', 'forbidden-word', 'space-at-mark', 'unknown-word']),
   );
 });

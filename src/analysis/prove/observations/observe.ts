@@ -4,7 +4,7 @@ import { askConditions, askRules, type RuleObserver } from './askRules.ts';
 import { isDeclaredStuck } from '../values/findErrorCodes.ts';
 import type { Visitor } from '../exploration/Visitor.ts';
 import { keepShortest } from '../exploration/keepShortest.ts';
-import { createEarlyStuckWatch } from './createEarlyStuckWatch.ts';
+import { observeStuck } from './observeStuck.ts';
 import type { Observations } from './Observations.ts';
 import { observeNodes } from './observeNodes.ts';
 import type { CallSettings } from './CallSettings.ts';
@@ -26,7 +26,7 @@ export function observe(
   const askBeforeAnswers = createAskBeforeAnswers(wizard, uses, rules);
   const nodes = observeNodes(seen, ask);
   const calls = observeCalls(wizard, seen, settings);
-  const findEarlyStuck = createEarlyStuckWatch(wizard);
+  const stuck = observeStuck(wizard, seen, ask);
   return {
     considers(step, walk) {
       if (step.when) ask(step.when, walkScope(walk));
@@ -37,11 +37,9 @@ export function observe(
       if (trail.length === 0) askConditions(onEntry, scope, ask);
       askConditions(listStepConditions(wizard, step), scope, ask);
       askBeforeAnswers(step, walk);
-      for (const { when } of wizard.stuck) ask(when, scope);
-      for (const { position, path } of findEarlyStuck(step, walk))
-        keepShortest(seen.earlyStuck, position, { step: step.id, path, walk, trail });
-      const entering = wizard.calls.filter(({ at }) => 'enter' in at && at.enter === step.id);
-      for (const { when } of entering) if (when) ask(when, scope);
+      stuck.enters(step, walk, trail);
+      for (const { at, when } of wizard.calls)
+        if ('enter' in at && at.enter === step.id && when) ask(when, scope);
       calls.enters(step, walk, trail);
     },
     visits(node, walk, trail) {
@@ -55,7 +53,8 @@ export function observe(
       askBeforeAnswers(step, walk);
       const onLeaving = uses.filter((use) => isAskedOnLeaving(use, step, walk));
       askConditions([...onLeaving, ...listStepConditions(wizard, step)], scope, ask);
-      for (const { when } of [...wizard.stuck, ...wizard.notices]) ask(when, scope);
+      stuck.see(walk);
+      for (const { when } of wizard.notices) ask(when, scope);
     },
     leaves(step, walk, trail) {
       const next = findNextStep(step, walk);
@@ -63,7 +62,7 @@ export function observe(
       calls.leaves(step, walk, trail);
     },
     stuckAt(step, walk, trail) {
-      for (const { when } of wizard.stuck) ask(when, walkScope(walk));
+      stuck.see(walk);
       if (!isDeclaredStuck(walk) && !waitsForResult(step, walk))
         keepShortest(seen.deadEnds, step.id, { walk, trail });
     },

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { explainSubject } from '../../../analysis/index.ts';
 import type { Journey, Walk } from '../../../engine/index.ts';
 import { listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
@@ -26,15 +26,12 @@ export function createFrame(page: Window) {
   const picks = watchPicks(page.document, {
     pickQuestion: (path) => report({ kind: 'picked', path }),
     pickWord(element) {
-      const at = listOpenDrafts()[0]?.getState().at;
-      const step = at?.kind === 'step' ? at.step : null;
-      const word = findDrawnWord(element, prepared.getState()?.drawn ?? new Map(), step);
+      const word = findDrawnWord(element, prepared.getState()?.drawn ?? new Map(), getCurrentStep());
       if (word) report({ kind: 'pickedWord', ...word });
     },
   });
-  let subject: string | null = null;
+  const explainer = createExplainer(page.document, prepared, report);
   let orders = 0;
-  let explaining: ReturnType<typeof setTimeout> | undefined;
 
   async function show(order: ShowOrder): Promise<void> {
     const number = (orders += 1);
@@ -47,25 +44,13 @@ export function createFrame(page: Window) {
     }
   }
 
-  /** Explaining tries many answers, so it waits until the page is drawn. */
-  function explain(): void {
-    clearTimeout(explaining);
-    explaining = setTimeout(() => {
-      const walk = listOpenDrafts()[0]?.getState().walk;
-      markSelection(page.document, subject);
-      if (subject === null || !walk) return;
-      report({ kind: 'explained', subject, explanation: explainIn(walk, subject, prepared.getState()) });
-    });
-  }
-
   function obey(order: FrameOrder): void {
     switch (order.kind) {
       case 'show':
         void show(order);
         return;
       case 'explain':
-        ({ subject } = order);
-        explain();
+        explainer.explain(order.subject);
         return;
       case 'pick':
         picks.turn(order.what);
@@ -86,13 +71,45 @@ export function createFrame(page: Window) {
       const now = prepared.getState();
       if (now === null) return;
       report({ kind: 'stands', state: describeStand(journey, now.order.form.version, now.stopped) });
-      explain();
+      explainer.explainAgain();
     },
     begin(): void {
       hearOrders(page, obey);
       report({ kind: 'ready' });
     },
   };
+}
+
+/** Explains what is selected, as it stands in the preview. Explaining tries many answers, so it waits until the page is drawn. */
+function createExplainer(
+  document: Document,
+  prepared: StoreApi<Preparation | null>,
+  report: (message: FrameReport) => void,
+) {
+  let subject: string | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return {
+    explain(selected: string | null): void {
+      subject = selected;
+      explainAgain();
+    },
+    explainAgain,
+  };
+
+  function explainAgain(): void {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      const walk = listOpenDrafts()[0]?.getState().walk;
+      markSelection(document, subject);
+      if (subject === null || !walk) return;
+      report({ kind: 'explained', subject, explanation: explainIn(walk, subject, prepared.getState()) });
+    });
+  }
+}
+
+function getCurrentStep(): string | null {
+  const at = listOpenDrafts()[0]?.getState().at;
+  return at?.kind === 'step' ? at.step : null;
 }
 
 /** Listens to the page around the frame alone. */

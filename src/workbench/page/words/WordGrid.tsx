@@ -61,22 +61,34 @@ export function WordGrid({ opened }: { readonly opened: FormAnswer }) {
         </label>
         <output>{count('words.count', entries.length)}</output>
       </div>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{say('words.place')}</th>
-            <th scope="col">{say('words.all')}</th>
-            <th scope="col">{say('words.ofBrand', { brand: brand.name })}</th>
-            <th scope="col">{say('words.length')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Row key={`${entry.area}:${entry.key}`} entry={entry} opened={opened} />
-          ))}
-        </tbody>
-      </table>
+      <Table entries={entries} opened={opened} brand={brand.name} />
     </section>
+  );
+}
+
+interface TableProps {
+  readonly entries: readonly WordEntry[];
+  readonly opened: FormAnswer;
+  readonly brand: string;
+}
+
+function Table({ entries, opened, brand }: TableProps) {
+  return (
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{say('words.place')}</th>
+          <th scope="col">{say('words.all')}</th>
+          <th scope="col">{say('words.ofBrand', { brand })}</th>
+          <th scope="col">{say('words.length')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row key={`${entry.area}:${entry.key}`} entry={entry} opened={opened} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
