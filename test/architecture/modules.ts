@@ -41,7 +41,6 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       'engine/metaSchemas.ts',
       'engine/operatorWords.ts',
       'engine/formats/formats.ts',
-      'engine/formats/keepTogether.ts',
       'engine/formats/settingWords.ts',
       'engine/journey/routes/readStepNumber.ts',
       'engine/outcome/isSuccess.ts',

@@ -1,5 +1,4 @@
 import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
-import { keepTogether } from '../../engine/formats/keepTogether.ts';
 import { settingWords } from '../../engine/formats/settingWords.ts';
 
 /** Returns the text of a key with its parameters filled in. */
@@ -19,7 +18,7 @@ export function createTexts(
   return (key, parameters = {}) => {
     const text = own[`${area}:${key}`] ?? shared[key];
     if (text === undefined) throw new Error(`There is no text "${area}:${key}".`);
-    return keepTogether(text).replace(
+    return text.replace(
       /\{(\w+)\}/g,
       (placeholder, name: string) => parameters[name] ?? words[name] ?? placeholder,
     );

@@ -1,6 +1,5 @@
 import { formatDay, formatTime, toBerlinTime } from '../../calendar/index.ts';
 import { createLazily } from './createLazily.ts';
-import { fixedSpace } from './keepTogether.ts';
 
 /** The keywords of a JSON Schema that decide how a value is written. */
 export interface Declared {
@@ -30,6 +29,9 @@ const counts = createLazily(
 
 const thousand = 1000;
 const million = thousand * thousand;
+
+/** A space that keeps a number and its unit on one line. */
+const fixedSpace = '\u00a0';
 
 /**
  * Writes a number that needs no rounding in the same way as `Intl`. Pages that begin with an amount do not load the tables of `Intl` this

@@ -23,7 +23,7 @@ export const foreignCharacter = checkEachText((text) => {
   );
 });
 
-/** Finds spaces other than the usual one, and a missing one in an abbreviation or before a unit: pages make the fixed ones. */
+/** Finds spaces other than the usual one, and a missing one in an abbreviation or before a unit. */
 export const fixedSpace = checkEachText((text) => [
   ...Array.from(text)
     .filter(isOtherSpace)

@@ -1,5 +1,4 @@
 import i18next, { type i18n, type TOptions } from 'i18next';
-import { keepAllTogether } from '../../../engine/formats/keepTogether.ts';
 import type { DrawnTexts } from './findDrawnWord.ts';
 import type { ShowOrder } from './Preparation.ts';
 
@@ -21,7 +20,7 @@ export async function createFrameTexts({ form, brand, common }: ShowOrder): Prom
       const ofBrand = own.flatMap(([name, text]) =>
         name.startsWith(`${area}:`) ? [[name.slice(area.length + 1), text]] : [],
       );
-      return [area, keepAllTogether({ ...texts, ...Object.fromEntries(ofBrand) })];
+      return [area, { ...texts, ...Object.fromEntries(ofBrand) }];
     }),
   );
   const drawn = listFixedTexts(form.form.id, resources);
