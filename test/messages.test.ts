@@ -83,11 +83,12 @@ function usesOf(folder: string): { readonly uses: readonly Use[]; readonly liter
     if (!name.endsWith('.ts')) continue;
     const file = join(module, name);
     const all = nodesBelow(parseSync(file, readFileSync(file, 'utf8')).program);
-    const target = `${folder}/messages.ts`;
+    // The description of a command names its messages, which the help says.
+    const targets = [`${folder}/messages.ts`, `${folder}/Command.ts`];
     const speaks = all.some(
       ({ type, source }) =>
         type === 'ImportDeclaration' &&
-        relative('.', join(dirname(file), String((source as Node)['value']))) === target,
+        targets.includes(relative('.', join(dirname(file), String((source as Node)['value'])))),
     );
     if (!speaks) continue;
     for (const node of all) {
