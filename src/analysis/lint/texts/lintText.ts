@@ -4,7 +4,8 @@ import { applyExceptions } from '../applyExceptions.ts';
 import type { Check, LintSubject, LintTools } from '../LintSubject.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { brandInText } from './checkBrandWords.ts';
-import { foreignCharacter, markup, quotationMark, spaceAtMark } from './checkCharacters.ts';
+import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './checkCharacters.ts';
+import { literalDuration } from './checkDurations.ts';
 import { swappedLimit } from './checkNumbers.ts';
 import { overlayContradiction } from './checkOverlays.ts';
 import { listWords, unknownWord } from './checkSpelling.ts';
@@ -29,10 +30,10 @@ export interface TypedText {
   readonly text: string;
 }
 
-/** What the dictionary says of the text's words, and the names that the program gives. */
+/** The misspelled words of the text, and the names that the program gives to texts. */
 type TypedTextTools = Required<Pick<LintTools, 'misspelled'>> & Pick<LintTools, 'derivations' | 'controls'>;
 
-/** What no check of a text asks for. */
+/** Tools that no check of a single text uses. */
 const unknownTools = {
   judges: new Map(),
   operations: null,
@@ -47,8 +48,10 @@ const unknownTools = {
 const checks: readonly Check[] = [
   brandInText,
   exclamationMark,
+  fixedSpace,
   forbiddenWord,
   foreignCharacter,
+  literalDuration,
   longSentence,
   malformedParameter,
   markup,
