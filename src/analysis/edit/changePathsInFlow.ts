@@ -14,7 +14,7 @@ const namesInStep: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What is sent and known is no path of the form. */
+/** Members of a flow whose strings are data: values that are sent or given, names and reasons. They name no question. */
 const otherData: ReadonlySet<string> = new Set([
   'submits',
   'sends',

@@ -3,7 +3,7 @@ import type { Answer } from '../../engine/index.ts';
 import type { Situation } from './Situation.ts';
 import type { BrandChoice, FormAnswer, StartAnswer } from './WorkbenchApi.ts';
 
-/** What a press in the preview selects: a question, or a text; null: the press does what it does for customers. */
+/** A press in the preview selects a question (`why`) or a text (`words`); null: it works as for customers. */
 export type Picking = 'why' | 'words' | null;
 
 /** An order of the page to the frame of the preview. */

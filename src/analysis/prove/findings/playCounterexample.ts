@@ -39,11 +39,10 @@ export async function playCounterexample(
   judge: PayloadValidator,
 ): Promise<PlayedCounterexample> {
   const play = (flow: Flow) => playFlow(wizard, flow, counterexample);
-  const { steps } = await addDialogs(
+  const flow = await addDialogs(
     buildCounterexampleFlow(wizard, finding, counterexample),
-    async (flow) => (await play(flow)).failures,
+    async (tried) => (await play(tried)).failures,
   );
-  const flow = { ...buildCounterexampleFlow(wizard, finding, counterexample), steps };
   const { failures, driver } = await play(flow);
   const unconfirmed =
     failures[0]?.message ?? findContradiction(driver.walk(), { ...finding, counterexample }, judge);
@@ -60,12 +59,12 @@ async function playFlow(
   // An item is named by its position, from 1.
   const lineOf = ([, position]: readonly (string | number)[]) => Number(position) + 1;
   const file = { file: '', flow, lineOf, placeOf: () => ({ line: 1, column: 1 }) };
-  const cases = listFlowCases(
+  const [only] = listFlowCases(
     file,
     wizard.steps.map(({ id }) => id),
   );
   const driver = createEngineDriver(wizard, facts);
-  return { failures: (await Promise.all(cases.map((one) => runCase(one, driver, wizard)))).flat(), driver };
+  return { failures: only === undefined ? [] : await runCase(only, driver, wizard), driver };
 }
 
 /** Compares the situation in which a flow ends with the finding. Returns a sentence about what is otherwise. */

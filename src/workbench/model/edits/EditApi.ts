@@ -1,21 +1,21 @@
 import type { TypedText } from '../../../analysis/index.ts';
 
-/** `POST /api/edits`: a text, and what the page read there before. */
+/** `POST /api/edits`: a text, and the text that the page read there before. */
 export interface EditQuestion extends Omit<TypedText, 'text'> {
-  /** What the page read; null where the brand has no text of its own. */
+  /** The text that the page read; null where the brand has no text of its own. */
   readonly was: string | null;
   /** Null takes back the text of a brand. */
   readonly text: string | null;
 }
 
-/** What became of an edit, of undo or of redo. */
+/** The result of an edit, of undo or of redo. */
 export type EditAnswer =
   | { readonly kind: 'written' }
   /** Somebody else wrote there meanwhile; nothing was written. Null: there is no text any more. */
   | { readonly kind: 'conflict'; readonly now: string | null; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** What can be undone and done again, each in words; null: nothing. */
+/** The edits that undo and redo would change next, in words; null: none. */
 export interface EditStacks {
   readonly undo: string | null;
   readonly redo: string | null;

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Edit, editForm } from '../../analysis/index.ts';
-import { readForms, readRepository } from '../../definitions/disk.ts';
-import type { CommandResult } from '../CommandResult.ts';
-import { formatUnknownName } from '../formatUnknownName.ts';
-import { formatWithPrettier } from '../formatWithPrettier.ts';
-import { formEnvironment } from '../formEnvironment.ts';
-import { say } from '../messages.ts';
-import { readFlows } from '../readFlows.ts';
-import { listFormIds } from './selectForms.ts';
+import { type Edit, editForm } from '../analysis/index.ts';
+import { readForms, readRepository } from '../definitions/disk.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { formatUnknownName } from './formatUnknownName.ts';
+import { formatWithPrettier } from './formatWithPrettier.ts';
+import { formEnvironment } from './formEnvironment.ts';
+import { say } from './messages.ts';
+import { readFlows } from './readFlows.ts';
+import { listFormIds } from './commands/selectForms.ts';
 
 /** Writes an edit of a form into its files, which keep their layout, or says why it is refused. */
 export async function writeEdit(root: string, edit: Edit): Promise<CommandResult> {
