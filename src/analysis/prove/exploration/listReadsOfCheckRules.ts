@@ -7,6 +7,14 @@ import { listRuleUses } from '../rules/listRuleUses.ts';
  * values of these paths are one.
  */
 export function listReadsOfCheckRules(wizard: Wizard): ReadonlySet<string> {
+  const known = readsOfWizards.get(wizard) ?? collectReadsOfCheckRules(wizard);
+  readsOfWizards.set(wizard, known);
+  return known;
+}
+
+const readsOfWizards = new WeakMap<Wizard, ReadonlySet<string>>();
+
+function collectReadsOfCheckRules(wizard: Wizard): ReadonlySet<string> {
   const dependent = new Set<string>();
   const depends = (reads: readonly string[]) =>
     reads.some((path) => path.startsWith('check.') || dependent.has(path));

@@ -13,6 +13,7 @@ import {
 import { pickFactExample, putExampleFirst, listFactValues } from '../values/factValues.ts';
 import { combineFacts, type WorldDistinctions, type WorldLimit } from './combineFacts.ts';
 import { createWorldMaker, findFirstResult } from './createWorldMaker.ts';
+import { rememberByValues } from './rememberByValues.ts';
 import { findNoticeOnlyFacts } from './findNoticeOnlyFacts.ts';
 import type { FixedFacts } from './FixedFacts.ts';
 import { listTableOnlyReads, listTableScenarios } from './listTableScenarios.ts';
@@ -60,9 +61,8 @@ export function listFactScenarios(
     { wizard, definition, fixed, told: distinctFacts, atoms, compared },
     { most, within, limits, distinctions },
   );
-  const isPossible = (world: Facts) => limits.every(({ allows }) => allows(world));
   const tie = { definition, fixed, atoms: { atoms: [...asked.atoms, ...inLimits] }, context };
-  const made = createWorldMaker(wizard, isPossible, tie);
+  const made = createWorldMaker(limits, tie);
   const possible: Facts[] = [];
   for (const world of worlds) keepWorld(made(world, [...distinctFacts]));
   for (const name of noticed) {
@@ -145,7 +145,7 @@ function removeNotices({ atoms }: AtomTable, noticed: ReadonlySet<string>): Atom
 function listWorldLimits(wizard: Wizard, { never = [] }: FactsDefinition): readonly WorldLimit[] {
   const limit = (reads: readonly string[], rule: Expression, wanted: boolean): WorldLimit => ({
     reads,
-    allows: (world) => ruleHolds(rule, plainScope(wizard, world)) === wanted,
+    allows: rememberByValues(reads, (world) => ruleHolds(rule, plainScope(wizard, world)) === wanted),
   });
   const { assumes } = wizard;
   return [

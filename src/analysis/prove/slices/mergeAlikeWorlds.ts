@@ -11,18 +11,21 @@ import {
 import { findDecidingOperands } from '../rules/findDecidingOperands.ts';
 import { listSliceValues, splitValue } from './listSliceValues.ts';
 import type { WorldDistinctions } from '../scenarios/combineFacts.ts';
+import { rememberByValues } from '../scenarios/rememberByValues.ts';
 import type { ProofSlice } from './ProofSlice.ts';
 import { isAskedPerRow } from '../rules/listJoinedOperands.ts';
 
 /** The parts of rules that tell worlds apart. */
 interface Distinctions {
-  /** Rules over facts alone: their truth matters, and the operands that decide it. */
+  /** True when the slice asks which parts of a rule decide it. */
+  readonly asksAboutParts: boolean;
+  /** Rules over facts alone, whose truth matters. */
   readonly rules: Set<Expression>;
   /** Facts whose value matters. */
   readonly names: Set<string>;
 }
 
-type SliceReads = Pick<ProofSlice, 'rules' | 'reads' | 'payloads'>;
+type SliceReads = Pick<ProofSlice, 'rules' | 'reads' | 'payloads' | 'asks'>;
 
 /** Keeps one of several worlds that a slice does not tell apart. */
 export function mergeAlikeWorlds(
@@ -44,23 +47,26 @@ export function createWorldKey({ rules, names }: WorldDistinctions): (world: Fac
 }
 
 /**
- * Returns the parts of the rules of a slice that read facts alone: two worlds differ when one of them has another truth, or is decided by
- * other operands. Facts that stand beside answers, or in values, differ by their value.
+ * Returns the parts of the rules of a slice that read facts alone: two worlds differ when one of them has another truth, or, where the slice
+ * asks about the parts of rules, is decided by other operands. Facts that stand beside answers, or in values, differ by their value.
  */
 export function listWorldDistinctions(wizard: Wizard, slice: SliceReads): WorldDistinctions {
-  const found: Distinctions = { rules: new Set(), names: new Set() };
+  const asksAboutParts = slice.asks.length > 0;
+  const found: Distinctions = { asksAboutParts, rules: new Set(), names: new Set() };
   for (const rule of slice.rules) collectDistinctions(wizard, rule, found);
   for (const { conditions, others } of listSliceValues(wizard, slice).map(splitValue)) {
     for (const rule of conditions) collectDistinctions(wizard, rule, found);
     for (const value of others) collectReadValues(wizard, value, found);
   }
-  const rules = [...found.rules].map((rule) => ({
-    reads: listReads(wizard, rule),
-    keyOf: (world: Facts) => {
+  const rules = [...found.rules].map((rule) => {
+    const reads = listReads(wizard, rule);
+    const keyOf = rememberByValues(reads, (world) => {
       const scope = plainScope(wizard, world);
-      return `${ruleHolds(rule, scope)} ${findDecidingOperands(rule, scope).join(' ')}`;
-    },
-  }));
+      const deciding = asksAboutParts ? findDecidingOperands(rule, scope) : [];
+      return [ruleHolds(rule, scope), ...deciding].join(' ');
+    });
+    return { reads, keyOf };
+  });
   const inRules = new Set(rules.flatMap(({ reads }) => reads));
   const typed = listTypedStarts(wizard);
   const names = [...new Set([...slice.reads, ...found.names])].filter(
@@ -86,7 +92,7 @@ function collectDistinctions(wizard: Wizard, rule: Expression, found: Distinctio
   if (condition) collectDistinctions(wizard, condition.rule, found);
   else if (isOfFacts) {
     found.rules.add(rule);
-    for (const operand of operation && !isAskedPerRow(operation) ? operation.operands : [])
+    for (const operand of found.asksAboutParts && operation && !isAskedPerRow(operation) ? operation.operands : [])
       if (parseOperation(operand)?.operator.result === 'boolean') collectDistinctions(wizard, operand, found);
   } else if (operation?.operator.args.every(({ at, perRow }) => at === 'condition' && !perRow))
     operation.operands.forEach((operand) => collectDistinctions(wizard, operand, found));

@@ -100,7 +100,7 @@ export function proveSlice(
   for (const scenario of scenarios) {
     const { here, faultsHere } = exploreWorlds(run, scenario.fixed);
     mergeObservations(seen, here);
-    for (const fault of faultsHere) keepShortest(faults, `${fault.call.call} ${fault.message}`, fault);
+    for (const fault of faultsHere) keepShortest(faults, getFaultKey(fault), fault);
     worlds.record(collectFindings(wizard, here, faultsHere, hasText, false), scenario, scenarios.length);
   }
   const passed = [...run.passed, ...listCallBlockers(run)];
@@ -124,7 +124,7 @@ function exploreWorlds(
   const visitors = createVisitors(run, here);
   let isExhaustive = met.exhaustive;
   for (const facts of spreadWorlds(mergeAlikeWorlds(met.worlds, keyOf))) {
-    if (isSettled(progress, slice)) break;
+    if (isSettled(progress, slice) || hasOpenFault(run, faultsHere)) break;
     figures.worlds += 1;
     const budget = Math.max(0, getBudgetLeft(progress));
     const found = exploreSlice(
@@ -144,6 +144,21 @@ function exploreWorlds(
   }
   figures.exhaustive &&= isExhaustive || isSettled(progress, slice);
   return { here, faultsHere };
+}
+
+/** Returns true when a fault was met that no real way gives yet: only a wider slice tells whether one does. */
+function hasOpenFault(
+  { progress, faultsBeyond }: SliceRun,
+  faultsHere: readonly FaultWithFacts[],
+): boolean {
+  return faultsBeyond.some((fault) => {
+    const key = getFaultKey(fault);
+    return !progress.faults.has(key) && !faultsHere.some((one) => getFaultKey(one) === key);
+  });
+}
+
+function getFaultKey({ call, message }: PayloadFault): string {
+  return `${call.call} ${message}`;
 }
 
 /** Orders worlds so that those in a row differ in many facts: a question about rules is then answered by few of them. */
