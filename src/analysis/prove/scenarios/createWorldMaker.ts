@@ -47,7 +47,8 @@ export function createWorldMaker(
       for (const name of limit.reads) {
         if (kept.has(name)) continue;
         for (const value of listValues(name))
-          if (value !== world[name]) open.push({ world: { ...world, [name]: value }, kept: new Set([...kept, name]) });
+          if (value !== world[name])
+            open.push({ world: { ...world, [name]: value }, kept: new Set([...kept, name]) });
       }
     }
     return undefined;

@@ -92,7 +92,9 @@ function collectDistinctions(wizard: Wizard, rule: Expression, found: Distinctio
   if (condition) collectDistinctions(wizard, condition.rule, found);
   else if (isOfFacts) {
     found.rules.add(rule);
-    for (const operand of found.asksAboutParts && operation && !isAskedPerRow(operation) ? operation.operands : [])
+    for (const operand of found.asksAboutParts && operation && !isAskedPerRow(operation)
+      ? operation.operands
+      : [])
       if (parseOperation(operand)?.operator.result === 'boolean') collectDistinctions(wizard, operand, found);
   } else if (operation?.operator.args.every(({ at, perRow }) => at === 'condition' && !perRow))
     operation.operands.forEach((operand) => collectDistinctions(wizard, operand, found));

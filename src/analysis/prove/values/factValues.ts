@@ -32,10 +32,13 @@ export function listFactValues(
     .filter(({ paths }) => paths.some((path) => carriers.has(path)))
     .flatMap(({ atom, asked: values }) => (fact.type === 'date' ? listNamedDates(atom, name, fixed) : values))
     .flatMap((value) => listNearbyValues(value, fact));
+  const example = pickFactExample(fact);
+  const isNamed = fact.type === 'string' && comparedValues.includes(String(example));
   return [
     ...new Set<Value>([
       ...comparedValues.filter((value) => typeof value === (fact.type === 'number' ? 'number' : 'string')),
-      pickFactExample(fact),
+      example,
+      ...(isNamed ? [otherValue] : []),
       null,
     ]),
   ];
