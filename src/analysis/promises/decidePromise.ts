@@ -18,6 +18,9 @@ import type { RuleDependencies } from '../prove/rules/collectRuleDependencies.ts
 import { canBeAnswered } from '../prove/values/findErrorCodes.ts';
 import { explore } from '../prove/exploration/explore.ts';
 import type { Visitor } from '../prove/exploration/Visitor.ts';
+import type { WorldDistinctions } from '../prove/scenarios/combineFacts.ts';
+import { createWorldKey, mergeAlikeWorlds } from '../prove/slices/mergeAlikeWorlds.ts';
+import { mostWorlds } from '../prove/slices/proveSlice.ts';
 import { listFactScenarios } from '../prove/scenarios/listFactScenarios.ts';
 import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 import type { Counterexample } from '../prove/findings/ProofFinding.ts';
@@ -81,11 +84,13 @@ export function decideTogether(
     return { promise, slice, broken: null, why, spoke: false };
   });
   const incomplete = (why: string) => cases.forEach((one) => (one.why ??= why));
+  const distinctions = joinDistinctions(promises);
+  const keyOf = createWorldKey(distinctions);
   let states = 0;
   for (const fixed of input.fixed(asks)) {
-    const met = listFactScenarios(wizard, definition, asks, fixed);
+    const met = listFactScenarios(wizard, definition, asks, fixed, { most: mostWorlds, distinctions });
     if (!met.exhaustive) incomplete(say('undecided.facts'));
-    for (const facts of met.worlds) {
+    for (const facts of mergeAlikeWorlds(met.worlds, keyOf)) {
       const settings = { ...asks, budget: Math.max(0, budget - states), until: last };
       const visitors = cases.map((one) => createCaseVisitor(one, facts));
       const exploration = explore(startWalk(wizard, facts), settings, combineVisitors(visitors));
@@ -94,6 +99,14 @@ export function decideTogether(
     }
   }
   return cases.map(toPromiseVerdict);
+}
+
+function joinDistinctions(promises: readonly SlicedPromise[]): WorldDistinctions {
+  const all = promises.map(({ slice }) => slice.distinctions);
+  return {
+    rules: all.flatMap(({ rules }) => rules),
+    names: [...new Set(all.flatMap(({ names }) => names))],
+  };
 }
 
 function toPromiseVerdict({ broken, why, spoke }: Case): PromiseVerdict {

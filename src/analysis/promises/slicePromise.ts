@@ -1,8 +1,8 @@
 import {
   expandShortForm,
-  pathsIn,
   replaceSubjects,
   type CompiledPromise,
+  type CompiledRule,
   type Expression,
   type SubjectUse,
   type Wizard,
@@ -11,6 +11,8 @@ import {
 import { memoizePerObject } from '../lint/shared/memoizePerObject.ts';
 import { collectRuleDependencies, type RuleDependencies } from '../prove/rules/collectRuleDependencies.ts';
 import { toAskedAtom } from '../prove/rules/toAskedAtom.ts';
+import type { WorldDistinctions } from '../prove/scenarios/combineFacts.ts';
+import { listWorldDistinctions } from '../prove/slices/mergeAlikeWorlds.ts';
 import { listAtoms } from '../prove/values/listAtoms.ts';
 import { checkMoments } from '../prove/rules/checkMoments.ts';
 import { collectDependencies, listOptionRules } from '../prove/slices/collectDependencies.ts';
@@ -28,6 +30,8 @@ export interface PromiseSlice {
   readonly last: number;
   /** Smallest parts of the rules that the promise depends on. */
   readonly atoms: readonly Expression[];
+  /** The facts and rules by which worlds differ for the promise. */
+  readonly distinctions: WorldDistinctions;
 }
 
 /**
@@ -44,18 +48,33 @@ export function slicePromise(wizard: Wizard, promise: CompiledPromise): PromiseS
   );
   const at = getStepIndexAt(wizard, place);
   const last = findLastStep(wizard, at);
-  const found = collectDependencies(wizard, [
-    ...values,
+  const before = wizard.nodes.filter(({ index }) => index < place);
+  const rules = [
+    ...uses.flatMap((use) => getSubject(use).rules(wizard, use)),
+    ...wizard.steps.slice(0, at).flatMap((step) => step.checks.map(({ needs }) => needs)),
+    ...before.flatMap(listBlockingRules),
+  ];
+  const reads = [
     ...uses.flatMap((use) => getSubject(use).reads(wizard, use)),
-    ...wizard.steps.slice(0, at).flatMap((step) => step.checks.flatMap(({ needs }) => needs.reads)),
-    ...wizard.nodes.filter(({ index }) => index < place).flatMap(listBlockingReads),
-  ]);
+    ...before.flatMap(listBlockingReads),
+  ];
+  const found = collectDependencies(wizard, [...values, ...reads, ...rules.flatMap((rule) => rule.reads)]);
   const own = listPromiseConditions(promise).flatMap((rule) => listAtoms(rule, wizard.conditions));
   const sent = listOptionAtoms(wizard, new Set(uses.flatMap((use) => listTableReads(wizard, use))));
   const dependencies = collectFormDependencies(wizard);
   const checks = checkMoments(wizard, found.reads);
+  const told = listWorldDistinctions(wizard, {
+    rules: new Set([...found.rules, ...rules.map(({ rule }) => rule), ...own]),
+    reads: found.reads,
+    payloads: [],
+    asks: [],
+  });
   return {
     place,
+    distinctions: {
+      rules: told.rules,
+      names: [...new Set([...told.names, ...reads.filter((path) => !wizard.indexOf.has(path))])],
+    },
     last,
     atoms: [...found.rules.flatMap((rule) => listAtoms(rule, wizard.conditions)), ...own],
     asks: {
@@ -101,17 +120,19 @@ function findLastStep({ steps }: Wizard, at: number): number {
   return always < 0 ? steps.length : always;
 }
 
-/** Lists the paths that can leave a question without an acceptable answer. */
+/** Lists the rules of options that can leave a question without an acceptable answer. */
+function listBlockingRules(node: WizardNode): readonly CompiledRule[] {
+  if (node.kind === 'block') return [];
+  return node.kind === 'list' ? node.parts.flatMap(listBlockingRules) : listOptionRules(node.options);
+}
+
+/** Lists the paths in limits, fixed values and offers that can leave a question without an acceptable answer. */
 function listBlockingReads(node: WizardNode): readonly string[] {
   if (node.kind === 'block') return [];
   if (node.kind === 'list') return node.parts.flatMap(listBlockingReads).filter((path) => path !== node.path);
   const { min, max, options, locks } = node;
   const offered = options && 'from' in options ? [options.from] : [];
-  return [
-    ...[min, max, ...locks.map(({ to }) => to)].flatMap((value) => value?.reads ?? []),
-    ...listOptionRules(options).flatMap(({ reads }) => reads),
-    ...offered,
-  ];
+  return [...[min, max, ...locks.map(({ to }) => to)].flatMap((value) => value?.reads ?? []), ...offered];
 }
 
 /** Lists one atom per option, because a payload can depend on every single option by a table. */
@@ -123,9 +144,4 @@ function listOptionAtoms(wizard: Wizard, reads: ReadonlySet<string>): readonly E
         )
       : [],
   );
-}
-
-/** Lists facts that are the start value of a field. */
-export function listStartFacts(wizard: Wizard, path: string): readonly string[] {
-  return wizard.start.flatMap((start) => (start.path === path ? pathsIn(start.value.expression) : []));
 }

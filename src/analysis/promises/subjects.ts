@@ -23,6 +23,7 @@ import {
 } from './outcomeWays.ts';
 import { findSentExpression, readBodyMember } from './sentMembers.ts';
 import { findPlacedNode } from '../prove/rules/findPlacedNode.ts';
+import { listOptionRules } from '../prove/slices/collectDependencies.ts';
 
 /**
  * A statement that a promise makes about a name: a field is shown, an option is offered, a dialog asks, a member is sent. A place
@@ -32,7 +33,9 @@ import { findPlacedNode } from '../prove/rules/findPlacedNode.ts';
 export interface Subject {
   /** Earliest place at which the subject is decided. */
   readonly from: (wizard: Wizard, use: SubjectUse) => number;
-  /** Values that the subject depends on. */
+  /** Rules that the subject depends on. */
+  readonly rules: (wizard: Wizard, use: SubjectUse) => readonly CompiledRule[];
+  /** Values that it depends on beside these rules. */
   readonly reads: (wizard: Wizard, use: SubjectUse) => readonly string[];
   /** `row`: position of the row of the promise. */
   readonly holds: (walk: Walk, use: SubjectUse, row: number) => boolean;
@@ -42,16 +45,18 @@ export interface Subject {
 export const subjectTable = {
   shown: {
     from: getPlaceOfNode,
-    reads: (wizard, { name }) => listShowReads(wizard, name),
+    rules: (wizard, { name }) => listShowRules(wizard, name),
+    reads: listPathOfList,
     holds: (walk, { name }, row) => findStateInRow(walk, name, row)?.shown ?? false,
   },
   required: {
     from: getPlaceOfNode,
-    reads: (wizard, { name }) => {
+    rules: (wizard, { name }) => {
       const node = findPlacedNode(wizard, name)?.node;
       const optional = node && node.kind !== 'block' ? node.optional : null;
-      return [...listShowReads(wizard, name), ...(optional === true ? [] : (optional?.reads ?? []))];
+      return [...listShowRules(wizard, name), ...(optional === null || optional === true ? [] : [optional])];
     },
+    reads: listPathOfList,
     holds: (walk, { name }, row) => {
       const state = findStateInRow(walk, name, row);
       return state !== null && state.kind !== 'block' && state.shown && state.required;
@@ -59,10 +64,11 @@ export const subjectTable = {
   },
   locked: {
     from: getPlaceOfNode,
-    reads: (wizard, { name }) => [
-      ...listShowReads(wizard, name),
-      ...(findPlacedField(wizard, name)?.locks ?? []).flatMap(({ when }) => when.reads),
+    rules: (wizard, { name }) => [
+      ...listShowRules(wizard, name),
+      ...(findPlacedField(wizard, name)?.locks ?? []).map(({ when }) => when),
     ],
+    reads: listPathOfList,
     holds: (walk, { name }, row) => {
       const state = findStateInRow(walk, name, row);
       return state?.kind === 'field' && state.lock !== null;
@@ -70,10 +76,14 @@ export const subjectTable = {
   },
   offers: {
     from: getPlaceOfNode,
-    reads: (wizard, { name }) => [
-      ...listShowReads(wizard, name),
-      ...listOptionReads(findPlacedField(wizard, name)),
+    rules: (wizard, { name }) => [
+      ...listShowRules(wizard, name),
+      ...listOptionRules(findPlacedField(wizard, name)?.options ?? null),
     ],
+    reads: (wizard, use) => {
+      const options = findPlacedField(wizard, use.name)?.options;
+      return [...listPathOfList(wizard, use), ...(options && 'from' in options ? [options.from] : [])];
+    },
     holds: (walk, { name, value }, row) => {
       const state = findStateInRow(walk, name, row);
       return state?.kind === 'field' && offersOption(state, value);
@@ -81,7 +91,8 @@ export const subjectTable = {
   },
   applies: {
     from: ({ steps }, { name }) => steps.find(({ id }) => id === name)?.first ?? Infinity,
-    reads: ({ steps }, { name }) => steps.find(({ id }) => id === name)?.when?.reads ?? [],
+    rules: ({ steps }, { name }) => steps.flatMap(({ id, when }) => (id === name && when ? [when] : [])),
+    reads: () => [],
     holds: (walk, { name }) => walk.wizard.steps.some(({ id, index }) => id === name && walk.applies[index]),
   },
   asks: {
@@ -91,15 +102,15 @@ export const subjectTable = {
         ...wizard.notices.flatMap(({ id }) => (id === name ? [Infinity] : [])),
         getPlaceOfCalls(wizard, createDialogTest(name)),
       ),
-    reads: (wizard, { name }) => [
+    rules: (wizard, { name }) => [
       ...wizard.steps.flatMap((step) =>
         step.confirm.flatMap(({ id, when }) =>
-          id === name ? [...(step.when?.reads ?? []), ...(when?.reads ?? [])] : [],
+          id === name ? [...(step.when ? [step.when] : []), ...(when ? [when] : [])] : [],
         ),
       ),
-      ...wizard.notices.flatMap(({ id, when }) => (id === name ? when.reads : [])),
-      ...listCallReads(wizard, createDialogTest(name)),
+      ...wizard.notices.flatMap(({ id, when }) => (id === name ? [when] : [])),
     ],
+    reads: (wizard, { name }) => listCallReads(wizard, createDialogTest(name)),
     holds: (walk, { name }) =>
       walk.wizard.steps.some(
         (step) =>
@@ -110,11 +121,9 @@ export const subjectTable = {
   },
   sends: {
     from: () => Infinity,
+    rules: (wizard) => listSendingCalls(wizard).flatMap(({ when }) => when ?? []),
     reads: (wizard, { name }) =>
-      listSendingCalls(wizard).flatMap((call) => [
-        ...(call.when?.reads ?? []),
-        ...listMemberReads(wizard, call, name),
-      ]),
+      listSendingCalls(wizard).flatMap((call) => listMemberReads(wizard, call, name)),
     holds: (walk, { name }) =>
       listSendingCalls(walk.wizard).some(
         (call) => isMet(walk, call.when) && readBodyMember(buildRequest(walk, call).body, name) !== undefined,
@@ -125,12 +134,12 @@ export const subjectTable = {
       const step = wizard.steps.find(({ route }) => route === name);
       return step ? Math.max(step.first, getPlaceOfCalls(wizard, createRouteTest(name))) : Infinity;
     },
-    reads: (wizard, { name }) => {
-      const { done } = wizard;
-      const step = wizard.steps.find(({ route }) => route === name);
-      const ends = done.kind === 'go' ? done.rows.flatMap(({ when }) => when?.reads ?? []) : [];
-      return [...(step ? (step.when?.reads ?? []) : ends), ...listCallReads(wizard, createRouteTest(name))];
+    rules: ({ done, steps }, { name }) => {
+      const step = steps.find(({ route }) => route === name);
+      if (step) return step.when ? [step.when] : [];
+      return done.kind === 'go' ? done.rows.flatMap(({ when }) => when ?? []) : [];
     },
+    reads: (wizard, { name }) => listCallReads(wizard, createRouteTest(name)),
     holds: (walk, { name }) => {
       const step = walk.wizard.steps.find(({ route }) => route === name);
       const isOnWay = step ? (walk.applies[step.index] ?? false) : findDoneRoute(walk) === name;
@@ -156,24 +165,17 @@ function findPlacedField(wizard: Wizard, path: string): Field | null {
   return node?.kind === 'field' ? node : null;
 }
 
-function listShowReads(wizard: Wizard, path: string): readonly string[] {
+function listShowRules(wizard: Wizard, path: string): readonly CompiledRule[] {
   const found = findPlacedNode(wizard, path);
   if (!found) return [];
   const step = wizard.steps.find(({ id }) => id === found.node.step);
-  return [
-    ...(step?.when?.reads ?? []),
-    ...(found.list ? [found.list.path, ...found.list.show.flatMap(({ reads }) => reads)] : []),
-    ...found.node.show.flatMap(({ reads }) => reads),
-  ];
+  return [...(step?.when ? [step.when] : []), ...(found.list?.show ?? []), ...found.node.show];
 }
 
-function listOptionReads(field: Field | null): readonly string[] {
-  if (!field?.options) return [];
-  if ('from' in field.options) return [field.options.from, ...(field.options.where?.reads ?? [])];
-  return field.options.rows.flatMap(({ when, disabled }) => [
-    ...(when?.reads ?? []),
-    ...(disabled?.when.reads ?? []),
-  ]);
+/** Lists the path of the list that a part of rows belongs to. */
+function listPathOfList(wizard: Wizard, { name }: SubjectUse): readonly string[] {
+  const list = findPlacedNode(wizard, name)?.list;
+  return list ? [list.path] : [];
 }
 
 function findStateInRow(walk: Walk, path: string, row: number): NodeState | null {

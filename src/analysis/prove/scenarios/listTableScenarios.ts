@@ -2,6 +2,7 @@ import {
   parseOperation,
   plainScope,
   ruleHolds,
+  type Expression,
   type Facts,
   type FactValue,
   type Wizard,
@@ -55,7 +56,8 @@ export function listTableOnlyReads(
   return new Set(through.filter((name) => told.has(name) && !directly.has(name) && !elsewhere.has(name)));
 }
 
-function asksForAnyRow(atom: AtomTable['atoms'][number]['atom']): boolean {
+/** Returns true for a rule that asks whether a row of a list or table applies. */
+export function asksForAnyRow(atom: Expression): boolean {
   const operator = parseOperation(atom)?.operator;
   return operator?.result === 'boolean' && operator.args[1]?.perRow === true;
 }

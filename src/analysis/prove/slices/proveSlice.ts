@@ -50,8 +50,8 @@ export interface ProvenSlice {
   readonly passed: readonly Blocker[];
 }
 
-/** The number of worlds of a slice above which its proof is not exhaustive. */
-const mostWorlds = 60_000;
+/** The number of worlds, of a slice or a promise, above which its proof is not exhaustive. */
+export const mostWorlds = 60_000;
 const payloadsPerState = 10;
 /** The start of a world costs as much as this number of situations. */
 const statesPerWorld = 20;
@@ -147,10 +147,7 @@ function exploreWorlds(
 }
 
 /** Returns true when a fault was met that no real way gives yet: only a wider slice tells whether one does. */
-function hasOpenFault(
-  { progress, faultsBeyond }: SliceRun,
-  faultsHere: readonly FaultWithFacts[],
-): boolean {
+function hasOpenFault({ progress, faultsBeyond }: SliceRun, faultsHere: readonly FaultWithFacts[]): boolean {
   return faultsBeyond.some((fault) => {
     const key = getFaultKey(fault);
     return !progress.faults.has(key) && !faultsHere.some((one) => getFaultKey(one) === key);
