@@ -28,6 +28,11 @@ export interface PayloadFault {
   readonly isReached: boolean;
 }
 
+/** Names a fault; the same one on two ways has the same name. */
+export function getFaultKey({ call, message }: PayloadFault): string {
+  return `${call.call} ${message}`;
+}
+
 export interface PayloadProof {
   readonly faults: readonly PayloadFault[];
   readonly checked: number;

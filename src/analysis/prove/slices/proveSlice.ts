@@ -10,7 +10,7 @@ import { createObservations, type Observations } from '../observations/Observati
 import { observe } from '../observations/observe.ts';
 import { isCallMade, observeCalls } from '../observations/observeCalls.ts';
 import type { ProveInput } from '../ProveInput.ts';
-import { provePayload, type PayloadFault } from '../provePayload.ts';
+import { getFaultKey, provePayload, type PayloadFault } from '../provePayload.ts';
 import type { RuleDependencies } from '../rules/collectRuleDependencies.ts';
 import { getFindingPlace, type WorldRecord } from '../scenarios/createWorldRecord.ts';
 import { listFactScenarios } from '../scenarios/listFactScenarios.ts';
@@ -152,10 +152,6 @@ function hasOpenFault({ progress, faultsBeyond }: SliceRun, faultsHere: readonly
     const key = getFaultKey(fault);
     return !progress.faults.has(key) && !faultsHere.some((one) => getFaultKey(one) === key);
   });
-}
-
-function getFaultKey({ call, message }: PayloadFault): string {
-  return `${call.call} ${message}`;
 }
 
 /** Orders worlds so that those in a row differ in many facts: a question about rules is then answered by few of them. */
