@@ -12,6 +12,7 @@ import { createApp } from './app.ts';
 import { checklistRoute } from './checklistRoute.ts';
 import { createDigest } from './api/createDigest.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
+import { writeLegalText } from './content/writeLegalText.ts';
 import { createErrorEntry } from './http/createErrorEntry.ts';
 import { createSiteFinder } from './http/createSiteFinder.ts';
 import { createNetworkFinder } from './http/findClientNetwork.ts';
@@ -149,6 +150,7 @@ async function createListener(
     idleMinutes: environment.sessionIdle,
     // The identity provider is made before `app`, and calls it only while it answers a request.
     prefetchAnswers: createPrefetchAnswers((request, bindings) => app.fetch(request, bindings)),
+    writeLegalText,
     log,
     clock,
   });

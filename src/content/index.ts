@@ -7,7 +7,10 @@ export {
   type EntryFields,
 } from './ContentSource.ts';
 export { extractPlainText } from './extractPlainText.ts';
-export { type ContentQuery, loadEntries } from './loadEntries.ts';
+export { type ContentQuery, type EntryQuery, loadEntries } from './loadEntries.ts';
+export { isOfBrand } from './isOfBrand.ts';
+export { createLegalQuery, type LegalTextName, loadLegalText, readLegalText } from './loadLegalText.ts';
+export { readFirst, readList } from './readList.ts';
 export { readBody } from './readBody.ts';
 export { type ContentFile, type Media, readFile, readMedia } from './readMedia.ts';
 export { readMember } from './readMember.ts';

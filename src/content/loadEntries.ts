@@ -13,15 +13,16 @@ const mostPages = 30;
 /** Links that are followed from an entry: topic, question, picture of its answer. */
 const linkDepth = 3;
 
+/** Entries of a type. */
+export interface EntryQuery {
+  readonly contentType: string;
+  /** A path of a field, with "-" in front of it for a descending order. */
+  readonly order: string;
+  readonly category?: string;
+}
+
 /** Entries of a type, or assets of a title (API-050). */
-export type ContentQuery =
-  | {
-      readonly contentType: string;
-      /** A path of a field, with "-" in front of it for a descending order. */
-      readonly order: string;
-      readonly category?: string;
-    }
-  | { readonly assetTitle: string };
+export type ContentQuery = EntryQuery | { readonly assetTitle: string };
 
 /**
  * Loads all entries or assets of a query for a brand, in the order of the service, with what they link to. Answers that continue are

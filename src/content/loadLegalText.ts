@@ -1,12 +1,8 @@
 import type { Document } from '@contentful/rich-text-types';
-import {
-  asDocument,
-  type ContentList,
-  type ContentSource,
-  type EntryFields,
-  loadEntries,
-} from '../../content/index.ts';
-import { isOfBrand } from './entryFields.ts';
+import { asDocument } from './asDocument.ts';
+import type { ContentList, ContentSource, EntryFields } from './ContentSource.ts';
+import { isOfBrand } from './isOfBrand.ts';
+import { type EntryQuery, loadEntries } from './loadEntries.ts';
 import { readFirst } from './readList.ts';
 
 export type LegalTextName = 'privacy' | 'imprint' | 'termsOfUse' | 'cookies';
@@ -21,13 +17,17 @@ const places: Readonly<Record<LegalTextName, { readonly type: string; readonly c
 
 /** Loads a legal text of a brand (LEGAL-002, LEGAL-003); null when there is none. @throws also when it cannot be read. */
 export async function loadLegalText(source: ContentSource, name: LegalTextName): Promise<Document | null> {
+  return readLegalText(await loadEntries(source, createLegalQuery(name)), source.brand);
+}
+
+/** Creates the query for the entries of a legal text; the newest comes first. */
+export function createLegalQuery(name: LegalTextName): EntryQuery {
   const { type, category } = places[name];
-  const query = {
+  return {
     contentType: type,
     order: '-sys.updatedAt',
     ...(category === undefined ? {} : { category }),
   };
-  return readLegalText(await loadEntries(source, query), source.brand);
 }
 
 /** An entry of the brand takes precedence over an entry for all brands. */

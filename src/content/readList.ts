@@ -1,4 +1,4 @@
-import type { ContentList, EntryFields } from '../../content/index.ts';
+import type { ContentList, EntryFields } from './ContentSource.ts';
 
 /** Reads each entry of a list with `read`, which returns null for an unreadable one, and counts those. */
 export function readList<Entry>(

@@ -20,7 +20,7 @@ const answers = new Map<string, Answer>();
  * Not for use in a transaction. @throws Unavailable when the service fails; it is asked again after a pause.
  */
 export async function loadForeignEntries(
-  { brand, origin, now }: ContentCall,
+  { brand, origin, now }: Pick<ContentCall, 'brand' | 'origin' | 'now'>,
   query: ContentQuery,
 ): Promise<ContentList<EntryFields> | null> {
   if (brand === null || brand.content.host === null) return null;

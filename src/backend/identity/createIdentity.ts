@@ -16,6 +16,7 @@ import type { Database } from '../store/openDatabase.ts';
 import { createTexts } from '../texts/createTexts.ts';
 import { readBrandTexts } from '../texts/readBrandTexts.ts';
 import { accessibilityRoutes } from './pages/accessibilityRoutes.ts';
+import { legalRoutes, type WriteLegalText } from './pages/legalRoutes.ts';
 import { confirmEmailRoutes } from './emailChange/confirmEmailRoutes.ts';
 import { createForeignVerifier, type Unreachable } from './createForeignVerifier.ts';
 import { forgottenPasswordRoutes } from './passwords/forgottenPasswordRoutes.ts';
@@ -23,7 +24,7 @@ import { loadIdentityKeys } from './loadIdentityKeys.ts';
 import { createKnownBrowsers } from './signIn/knownBrowsers.ts';
 import { interactionRoutes } from './signIn/interactionRoutes.ts';
 import { type Notice, noticePage } from './pages/noticePage.ts';
-import { accessibilityPath, type PageBrand, pageHeaders } from './pages/pageFrame.ts';
+import { accessibilityPath, legalPaths, type PageBrand, pageHeaders } from './pages/pageFrame.ts';
 import { pageFileRoutes } from './pages/pageFileRoutes.ts';
 import { loadProviderMaker } from './provider/loadProviderMaker.ts';
 import { setPasswordRoutes } from './passwords/setPasswordRoutes.ts';
@@ -47,6 +48,7 @@ export interface IdentityOptions {
   readonly idleMinutes: number;
   /** Makes the first calls of a page, whose responses come along with a silent sign-in. */
   readonly prefetchAnswers: PrefetchAnswers;
+  readonly writeLegalText: WriteLegalText;
   readonly log: Log;
   readonly clock: () => Date;
 }
@@ -94,8 +96,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
 
   const routes = new Hono<{ Bindings: HttpBindings }>();
-  for (const paths of ['/oidc/*', accessibilityPath]) routes.use(paths, createPageMiddleware(pageBrandAt));
+  for (const paths of ['/oidc/*', accessibilityPath, ...Object.values(legalPaths)])
+    routes.use(paths, createPageMiddleware(pageBrandAt));
   routes.route('/', accessibilityRoutes(pageBrandAt, brandsFolder));
+  routes.route('/', legalRoutes({ pageBrandAt, originOf, writeLegalText: options.writeLegalText, clock }));
   routes.route('/', pageFileRoutes(brandAt, brandsFolder));
   routes.route('/', confirmEmailRoutes({ database, clock, pageBrandAt, deviceOf }));
   routes.route('/', setPasswordRoutes({ database, clock, pageBrandAt, deviceOf }));

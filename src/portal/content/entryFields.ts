@@ -22,8 +22,3 @@ export function sortByOrder(entries: readonly EntryFields[]): readonly EntryFiel
   const position = ({ order }: EntryFields) => readNumber(order) ?? Number.MAX_VALUE;
   return entries.toSorted((one, other) => position(one) - position(other));
 }
-
-/** Returns true for an entry that names a brand, alone or among others. */
-export function isOfBrand({ brand: named }: EntryFields, brand: string): boolean {
-  return (Array.isArray(named) ? named : [named]).includes(brand);
-}

@@ -8,9 +8,9 @@ import {
   type Media,
   readMedia,
   readText,
+  readList,
 } from '../../content/index.ts';
 import { readContentDay, readNumber } from './entryFields.ts';
-import { readList } from './readList.ts';
 
 /** An article of the magazine (BLOG-005). */
 export interface BlogArticle {

@@ -6,9 +6,9 @@ import {
   loadEntries,
   readFile,
   readText,
+  readList,
 } from '../../content/index.ts';
 import { sortByOrder } from './entryFields.ts';
-import { readList } from './readList.ts';
 
 /** A claim form to download (CLI-019). */
 export interface ClaimForm {

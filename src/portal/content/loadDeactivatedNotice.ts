@@ -1,6 +1,5 @@
 import type { Document } from '@contentful/rich-text-types';
-import { asDocument, type ContentSource, loadEntries, readText } from '../../content/index.ts';
-import { readFirst } from './readList.ts';
+import { asDocument, type ContentSource, loadEntries, readText, readFirst } from '../../content/index.ts';
 
 export interface DeactivatedNoticeContent {
   readonly title: string;

@@ -10,9 +10,9 @@ import {
   readMedia,
   readMember,
   readText,
+  readList,
 } from '../../content/index.ts';
 import { sortByOrder } from './entryFields.ts';
-import { readList } from './readList.ts';
 
 /** A topic with its questions (FAQ-002). */
 export interface FaqCategory {

@@ -4,8 +4,8 @@ import {
   type EntryFields,
   loadEntries,
   readText,
+  isOfBrand,
 } from '../../content/index.ts';
-import { isOfBrand } from './entryFields.ts';
 
 /** Loads the help texts of a brand by the key of their object (SHELL-029). */
 export async function loadHelpBubbles(source: ContentSource): Promise<ReadonlyMap<string, string>> {

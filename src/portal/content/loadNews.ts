@@ -8,9 +8,9 @@ import {
   type Media,
   readMedia,
   readText,
+  readList,
 } from '../../content/index.ts';
 import { readContentDay } from './entryFields.ts';
-import { readList } from './readList.ts';
 
 /** Fields: BLOG-006. */
 export interface NewsItem {

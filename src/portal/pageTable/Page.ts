@@ -1,7 +1,7 @@
+import type { LegalTextName } from '../../content/index.ts';
 import type { ContactName } from '../../brand/index.ts';
 import type { Exclusion } from '../../domain/Exclusions.ts';
 import type { SwitchedFunction } from '../../domain/applicationSwitches.ts';
-import type { LegalTextName } from '../content/loadLegalText.ts';
 
 /**
  * One page of the portal. Its row has all facts about it: routes, menu, footer, gates, preloading, titles and the contract chooser read it.

@@ -1,5 +1,6 @@
 import { type AddressInfo, BlockList } from 'node:net';
 import { answerRequests } from '../../../src/backend/answerRequests.ts';
+import { writeLegalText } from '../../../src/backend/content/writeLegalText.ts';
 import type { PrefetchAnswers } from '../../../src/delivery/server/index.ts';
 import { createSiteFinder } from '../../../src/backend/http/createSiteFinder.ts';
 import { createNetworkFinder } from '../../../src/backend/http/findClientNetwork.ts';
@@ -52,6 +53,7 @@ export async function startIdentity(
     configuredKeys,
     idleMinutes: 30,
     prefetchAnswers,
+    writeLegalText,
     clock,
     log: (entry) => log.push(entry),
   });

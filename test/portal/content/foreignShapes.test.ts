@@ -3,9 +3,8 @@ import { readBlog } from '../../../src/portal/content/loadBlog.ts';
 import { readClaimForms } from '../../../src/portal/content/loadClaimForms.ts';
 import { readFaq } from '../../../src/portal/content/loadFaq.ts';
 import { readHelpBubbles } from '../../../src/portal/content/loadHelpBubbles.ts';
-import { readLegalText } from '../../../src/portal/content/loadLegalText.ts';
 import { readNews } from '../../../src/portal/content/loadNews.ts';
-import { extractPlainText, type EntryFields } from '../../../src/content/index.ts';
+import { extractPlainText, type EntryFields, readLegalText } from '../../../src/content/index.ts';
 
 const today = '2026-11-27';
 const list = (...entries: readonly EntryFields[]) => ({ entries, lost: 0 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadEntries } from '../../../src/backend/content/loadEntries.ts';
-import { readLegalText } from '../../../src/portal/content/loadLegalText.ts';
-import { extractPlainText } from '../../../src/content/index.ts';
+import { extractPlainText, readLegalText } from '../../../src/content/index.ts';
 import { toRichText } from '../../../src/backend/content/toRichText.ts';
 import { shippedBrands } from '../../brand/shippedBrands.ts';
 

@@ -20,6 +20,9 @@ export interface PageBrand {
 /** The address of the accessibility declaration. */
 export const accessibilityPath = '/barrierefreiheit';
 
+/** The addresses of imprint and privacy for people who are not signed in. */
+export const legalPaths = { imprint: '/impressum', privacy: '/datenschutz' } as const;
+
 /** Headers of pages and of all other responses of the provider: they may load files from and send forms to their own origin only. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   ...createSecurityHeaders('http'),
@@ -88,7 +91,11 @@ const logo = (brand: Brand): Html =>
 /** BRAND-006, BRAND-007. */
 function footer({ footer: { support, insurer, broker } }: Brand, texts: Texts): Html {
   return html`<footer>
-    <p><a href="${accessibilityPath}">${texts('footer.accessibility')}</a></p>
+    <p class="ways">
+      <a href="${legalPaths.imprint}">${texts('footer.imprint')}</a>
+      <a href="${legalPaths.privacy}">${texts('footer.privacy')}</a>
+      <a href="${accessibilityPath}">${texts('footer.accessibility')}</a>
+    </p>
     ${
       support &&
       html`<p>${texts('footer.insurer', { insurer })}</p>

@@ -84,6 +84,12 @@ form[id='op.logoutForm'] { display: none; }
 .way a, footer a { display: inline-flex; align-items: center; min-height: 44px; }
 .chapter { margin-top: 28px; }
 .chapter p { margin-top: 6px; }
+.legal h2 { margin-top: 28px; }
+.legal h3 { margin-top: 20px; font-size: 1rem; }
+.legal p, .legal ul, .legal ol { margin-top: 6px; }
+.legal ul, .legal ol { padding-left: 1.25em; list-style: disc; }
+.legal ol { list-style: decimal; }
+footer .ways { display: flex; flex-wrap: wrap; gap: 0 20px; }
 footer { margin-top: auto; font-size: 0.875rem; color: var(--color-text-secondary); }
 aside > div { padding: 20px; background: var(--color-surface); border: var(--edge); border-radius: var(--radius-card); box-shadow: var(--edge-shadow); }
 aside p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; }

@@ -1,7 +1,7 @@
+import { type LegalTextName, loadLegalText } from '../../../content/index.ts';
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.layer.css';
 import { useQuery } from '@tanstack/react-query';
-import { type LegalTextName, loadLegalText } from '../../content/loadLegalText.ts';
 import { ContentText } from '../../shell/messages/ContentText.tsx';
 import { TextWithNumbers } from '../../shell/messages/TextWithNumbers.tsx';
 import { useServices } from '../../session/Services.ts';
