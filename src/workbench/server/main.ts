@@ -3,7 +3,8 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
 import { asRecord } from '../../plain/isRecord.ts';
 import type { AnalysisMessage } from './createAnalyst.ts';
-import type { WordJob, WordMessage } from './edits/createWordJudge.ts';
+import type { ThreadJob, ThreadMessage } from './edits/createThread.ts';
+import { judgeQuestions } from './edits/judgeQuestions.ts';
 import { judgeWords } from './edits/judgeWords.ts';
 import { say } from './messages.ts';
 import { type AnalysisJob, createAnalysis } from './runAnalysis.ts';
@@ -17,12 +18,25 @@ if (isMainThread) await startServer();
 else startThread(asRecord(workerData));
 
 function startThread({ root, task }: Readonly<Record<string, unknown>>): void {
-  if (task !== 'words') return answerJobs(String(root));
-  const judge = judgeWords(String(root));
-  parentPort?.on('message', (job: WordJob) => {
-    void judge(job).then((findings) =>
-      parentPort?.postMessage({ number: job.number, findings } satisfies WordMessage),
-    );
+  const folder = String(root);
+  if (task === 'words') answerQuestions(judgeWords(folder), Promise.resolve());
+  else if (task === 'questions') {
+    const { judge, prepare } = judgeQuestions(folder);
+    answerQuestions(judge, prepare());
+  } else answerJobs(folder);
+}
+
+/** Questions are answered one after another, because a judge keeps what it read. */
+function answerQuestions<Question, Answer>(
+  judge: (question: Question) => Promise<Answer>,
+  ready: Promise<void>,
+): void {
+  let last = ready;
+  parentPort?.on('message', ({ number, question }: ThreadJob<Question>) => {
+    last = last.then(async () => {
+      const answer = await judge(question);
+      parentPort?.postMessage({ number, answer } satisfies ThreadMessage<Answer>);
+    });
   });
 }
 

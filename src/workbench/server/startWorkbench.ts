@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
+import type { QuestionEdit } from '../model/questions/QuestionEdit.ts';
 import type { WorkbenchEvent } from '../model/WorkbenchApi.ts';
 import { createAnalyst } from './createAnalyst.ts';
 import { createWorkbenchApp } from './createWorkbenchApp.ts';
 import { createEditor } from './edits/createEditor.ts';
-import { createWordJudge } from './edits/createWordJudge.ts';
+import { createThread } from './edits/createThread.ts';
+import type { QuestionVerdict } from './edits/judgeQuestions.ts';
+import type { WordQuestion } from './edits/judgeWords.ts';
 import { createWorkspace } from './createWorkspace.ts';
 import { followFiles } from './followFiles.ts';
 import { say } from './messages.ts';
@@ -20,6 +23,9 @@ interface WorkbenchSettings {
 }
 
 const loopback = '127.0.0.1';
+
+/** Milliseconds after which the first page and its first lights are there. */
+const calmTime = 6000;
 
 /** Milliseconds in which the page asks for a changed form. */
 const previewTime = 150;
@@ -38,11 +44,13 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     listForms: workspace.listIds,
     tell: (result) => tellAll({ kind: 'analysed', result }),
   });
+  const questions = createThread<QuestionEdit, QuestionVerdict>(program, root, 'questions');
   const app = createWorkbenchApp({
     workspace,
     analyst,
     editor: createEditor(root, workspace.repository),
-    judge: createWordJudge(program, root),
+    judge: createThread<WordQuestion, readonly string[]>(program, root, 'words').ask,
+    judgeEdit: questions.ask,
     tell: tellAll,
     port,
     token,
@@ -61,6 +69,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     waiting = setTimeout(() => analyst.ask('definitions', null), previewTime);
   });
   analyst.ask('definitions', null);
+  setTimeout(questions.begin, calmTime);
 }
 
 function listenOn(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<void> {

@@ -1,18 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readForms } from '../../../src/definitions/disk.ts';
 import { createEditor } from '../../../src/workbench/server/edits/createEditor.ts';
 import { listTexts } from '../../../src/workbench/server/edits/locateText.ts';
+import { createRandom, pickOne } from './createRandom.ts';
+import { openCopy } from './openCopy.ts';
 import { writeDefinition } from '../../../src/workbench/server/edits/writeDefinition.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'workbench-'));
-beforeAll(() => {
-  for (const folder of ['schemas', 'rules', 'brands'])
-    cpSync(folder, join(root, folder), { recursive: true });
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, readAll, remove } = openCopy(['schemas', 'rules', 'brands']);
+afterAll(remove);
 
 const file = 'schemas/contact-callback/texts.de.json';
 const read = () => readFileSync(join(root, file), 'utf8');
@@ -22,17 +20,6 @@ function open() {
   const repository = readForms(root);
   const title = repository.texts.get('contact-callback')?.texts['title'] ?? '';
   return { repository, title, editor: createEditor(root, () => repository) };
-}
-
-/** All files with their bytes. */
-function readAll(): ReadonlyMap<string, string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  return new Map(
-    entries.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [path, readFileSync(path, 'latin1')];
-    }),
-  );
 }
 
 it('writes nothing over what somebody else wrote meanwhile, and tells it', () => {
@@ -83,24 +70,34 @@ it('refuses an unknown text, an empty one, a broken file, and files outside of i
   expect(writeDefinition(root, 'schemas/no-such/x.json', '{}')).toContain('gibt es nicht mehr');
 });
 
-/** Numbers from 0 to 1, the same in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
+it('writes the files of one edit together or not at all, and takes them back together', () => {
+  const { editor } = open();
+  const rules = 'rules/contact-callback.json';
+  const readRules = () => readFileSync(join(root, rules), 'utf8');
+  const before = [read(), readRules()];
+  const changes = [
+    { file, before: read(), after: `${read()}\n` },
+    { file: rules, before: readRules(), after: `${readRules()}\n` },
+  ];
+  const outside = { file: 'package.json', before: null, after: '{}' };
+  expect(editor.write([...changes, outside], 'zu viel').kind).toBe('refused');
+  expect([read(), readRules()]).toEqual(before);
+  expect(editor.write(changes, 'beides').kind).toBe('written');
+  expect(editor.write(changes, 'nochmals').kind).toBe('conflict');
+  expect(editor.stacks()).toEqual({ undo: 'beides', redo: null });
+  writeFileSync(join(root, rules), `${readRules()}\n`);
+  expect(editor.undo()).toMatchObject({ kind: 'refused' });
+  expect(read()).toBe(`${before[0]}\n`);
+  writeFileSync(join(root, rules), `${before[1]}\n`);
+  expect(editor.undo().kind).toBe('written');
+  expect([read(), readRules()]).toEqual(before);
+});
 
 it('500 random edits over all forms, taken back in reverse, leave every file byte for byte', () => {
   const { editor, repository } = open();
   const before = readAll();
   const random = createRandom(73);
-  const pick = <One>(all: readonly One[]): One => {
-    const one = all[Math.floor(random() * all.length)];
-    if (one === undefined) throw new Error('There is nothing to pick.');
-    return one;
-  };
+  const pick = <One>(all: readonly One[]): One => pickOne(random, all);
   const known = new Map<string, string | null>();
   const forms = repository.forms.map(({ id }) => listTexts(repository, id));
   for (let count = 0; count < 500; count += 1) {

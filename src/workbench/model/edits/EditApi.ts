@@ -8,7 +8,21 @@ export interface EditQuestion extends Omit<TypedText, 'text'> {
   readonly text: string | null;
 }
 
-/** The result of an edit, of undo or of redo. */
+/** `POST /api/questions`: an edit of a question. `path`: where the question stands then. */
+export type QuestionAnswer =
+  | { readonly kind: 'written'; readonly path: string }
+  | { readonly kind: 'conflict'; readonly why: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** A file as an edit found it and as it leaves it. */
+export interface FileChange {
+  readonly file: string;
+  /** Null: there is no such file. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The result of an edit of a text, of undo or of redo. */
 export type EditAnswer =
   | { readonly kind: 'written' }
   /** Somebody else wrote there meanwhile; nothing was written. Null: there is no text any more. */

@@ -2,17 +2,23 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { TypedText } from '../../../analysis/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
-import type { EditAnswer, EditQuestion } from '../../model/edits/EditApi.ts';
+import type { EditAnswer, EditQuestion, QuestionAnswer } from '../../model/edits/EditApi.ts';
+import { isQuestionEdit } from '../../model/questions/isQuestionEdit.ts';
+import type { QuestionEdit } from '../../model/questions/QuestionEdit.ts';
 import type { WorkbenchEvent } from '../../model/WorkbenchApi.ts';
 import type { Workspace } from '../createWorkspace.ts';
 import { say } from '../messages.ts';
 import type { Editor } from './createEditor.ts';
+import type { QuestionVerdict } from './judgeQuestions.ts';
+import type { WordQuestion } from './judgeWords.ts';
 
 export interface EditParts {
   readonly workspace: Workspace;
   readonly editor: Editor;
   /** Finds what is wrong with a typed text. */
-  readonly judge: (typed: TypedText, version: number) => Promise<readonly string[]>;
+  readonly judge: (question: WordQuestion) => Promise<readonly string[]>;
+  /** Finds what an edit of a question does to files. */
+  readonly judgeEdit: (edit: QuestionEdit) => Promise<QuestionVerdict>;
   /** Tells all pages. */
   readonly tell: (event: WorkbenchEvent) => void;
 }
@@ -20,14 +26,15 @@ export interface EditParts {
 /** Bytes; longer than any text. */
 const maxSize = 100_000;
 
-/** Adds the routes that write a text, take edits back, and judge a text that is typed. A page names a text, never a file. */
-export function addEditRoutes(app: Hono, { workspace, editor, judge, tell }: EditParts): void {
+/** Adds the routes that write a text or a question, take edits back, and judge a text that is typed. A page never names a file. */
+export function addEditRoutes(app: Hono, { workspace, editor, judge, judgeEdit, tell }: EditParts): void {
   function answerWith(answer: EditAnswer): EditAnswer {
     tell({ kind: 'edited', edits: editor.stacks() });
     return answer;
   }
   app.use('/api/edits', bodyLimit({ maxSize }));
   app.use('/api/words', bodyLimit({ maxSize }));
+  app.use('/api/questions', bodyLimit({ maxSize }));
   app.post('/api/edits', async (context) => {
     const question: unknown = await context.req.json();
     return isQuestion(question)
@@ -40,11 +47,29 @@ export function addEditRoutes(app: Hono, { workspace, editor, judge, tell }: Edi
     const typed: unknown = await context.req.json();
     if (!isTyped(typed)) return context.text(say('no-such'), 400);
     try {
-      return context.json({ findings: await judge(typed, workspace.version()) });
+      return context.json({ findings: await judge({ typed, version: workspace.version() }) });
     } catch (error) {
-      return context.text(error instanceof Error ? error.message : String(error), 500);
+      return context.text(describeError(error), 500);
     }
   });
+  app.post('/api/questions', async (context) => {
+    const edit: unknown = await context.req.json();
+    if (!isQuestionEdit(edit) || !workspace.listIds().includes(edit.form))
+      return context.text(say('no-such'), 400);
+    try {
+      const verdict = await judgeEdit(edit);
+      if (verdict.kind !== 'edited') return context.json<QuestionAnswer>(verdict);
+      const { path, changes } = verdict;
+      const answer = answerWith(editor.write(changes, say(`edit.${edit.kind}`, { path })));
+      return context.json<QuestionAnswer>(answer.kind === 'written' ? { ...answer, path } : answer);
+    } catch (error) {
+      return context.text(describeError(error), 500);
+    }
+  });
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isQuestion(value: unknown): value is EditQuestion {

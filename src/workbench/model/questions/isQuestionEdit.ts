@@ -1,0 +1,47 @@
+import { isExpression } from '../../../engine/index.ts';
+import { asRecord, isRecord } from '../../../plain/isRecord.ts';
+import { addableWords, limitNames, type QuestionEdit, ruleNames } from './QuestionEdit.ts';
+import { questionKinds } from './questionKinds.ts';
+
+/** Tells whether a request holds an edit of a question. */
+export function isQuestionEdit(value: unknown): value is QuestionEdit {
+  const { kind, form, path, ...rest } = asRecord(value);
+  const check = Object.hasOwn(shapes, String(kind)) ? shapes[kind as QuestionEdit['kind']] : undefined;
+  return check !== undefined && isText(form) && (kind === 'insert' || isText(path)) && check(rest);
+}
+
+const shapes: Readonly<Record<QuestionEdit['kind'], (edit: Readonly<Record<string, unknown>>) => boolean>> = {
+  rename: ({ name }) => isText(name),
+  move: ({ place }) => isText(place),
+  remove: () => true,
+  insert: ({ place, question }) => isText(place) && isNewQuestion(asRecord(question)),
+  rule: ({ rule, was, to }) => ruleNames.some((one) => one === rule) && isExpression(was) && isExpression(to),
+  limit: ({ limit, was, to }) => limitNames.some((one) => one === limit) && isLimit(was) && isLimit(to),
+  examples: ({ was, to }) => isListOf(was, isText) && isListOf(to, isText),
+  options: ({ was, to }) => isListOf(was, isText) && isListOf(to, isOption),
+  word: ({ word, text }) => addableWords.some((one) => one === word) && isText(text),
+};
+
+function isNewQuestion({ kind, name, words, summary, options, unsent }: Readonly<Record<string, unknown>>) {
+  return (
+    Object.hasOwn(questionKinds, String(kind)) &&
+    [name, words, summary, unsent].every(isText) &&
+    isListOf(options, isOption)
+  );
+}
+
+function isOption(value: unknown): boolean {
+  return isRecord(value) && isText(value['code']) && isText(value['text']);
+}
+
+function isLimit(value: unknown): boolean {
+  return value === null || (typeof value === 'number' && Number.isFinite(value));
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}

@@ -1,0 +1,24 @@
+import type { RemoveEdit } from './QuestionEdit.ts';
+import { listKeysAt, setMember } from './editJson.ts';
+import { listSchemaKeys, type QuestionTexts } from './QuestionTexts.ts';
+import { removeTexts } from './setTexts.ts';
+
+/** Removes a question with its rules and its words. What still reads or sends it, compiling and lint say. */
+export function removeQuestion(
+  texts: QuestionTexts,
+  { form, path }: RemoveEdit,
+): ReadonlyMap<string, string> {
+  const [file, rulesFile] = [`schemas/${form}/form.json`, `rules/${form}.json`];
+  const rules = texts.get(rulesFile) ?? '';
+  const isOf = (key: string) => key === path || key.startsWith(`${path}.`);
+  const own = listKeysAt(rules, ['fields']).filter(isOf);
+  return new Map([
+    [file, setMember(texts.get(file) ?? '', listSchemaKeys(path), undefined)],
+    ...(own.length === 0
+      ? []
+      : [
+          [rulesFile, own.reduce((text, key) => setMember(text, ['fields', key], undefined), rules)] as const,
+        ]),
+    ...removeTexts(texts, form, isOf),
+  ]);
+}

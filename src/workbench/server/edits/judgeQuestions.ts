@@ -1,0 +1,108 @@
+import { editForm, type Finding } from '../../../analysis/index.ts';
+import { formatWithPrettier } from '../../../cli/formatWithPrettier.ts';
+import { formEnvironment } from '../../../cli/formEnvironment.ts';
+import { readForms, readRepository, type Repository } from '../../../definitions/disk.ts';
+import type { FileChange } from '../../model/edits/EditApi.ts';
+import { changeQuestion } from '../../model/questions/changeQuestion.ts';
+import { listKeysAt, setMember } from '../../model/questions/editJson.ts';
+import type { QuestionChange, QuestionEdit } from '../../model/questions/QuestionEdit.ts';
+import type { QuestionTexts } from '../../model/questions/QuestionTexts.ts';
+import { count, say } from '../messages.ts';
+import { createMistakeFinder, readFlowTexts } from './createMistakeFinder.ts';
+
+/** What an edit of a question does to files, or the sentence why it is not made. */
+export type QuestionVerdict =
+  | { readonly kind: 'edited'; readonly path: string; readonly changes: readonly FileChange[] }
+  | { readonly kind: 'conflict'; readonly why: string }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** The work of the thread of questions. It writes nothing, and it refuses what brings a finding. */
+export function judgeQuestions(root: string) {
+  let last: Repository | undefined;
+  const findMistakes = createMistakeFinder(root);
+
+  function read() {
+    const repository = readForms(root, last);
+    last = repository;
+    const before: QuestionTexts = new Map([
+      ...[...repository.files.values()].map(({ path, text }) => [path, text] as const),
+      ...readFlowTexts(root),
+    ]);
+    return { repository, before };
+  }
+
+  async function judge(edit: QuestionEdit): Promise<QuestionVerdict> {
+    const { repository, before } = read();
+    const changed = change(before, repository, edit);
+    if (changed.kind !== 'changed') return changed;
+    let after = await formatTexts(before, changed.texts);
+    let found = await findMistakes(repository, before, after);
+    const freed = dropExceptions(after, before, found);
+    if (freed.size > 0) {
+      after = new Map([...after, ...(await formatTexts(before, freed))]);
+      found = await findMistakes(repository, before, after);
+    }
+    const [first] = found;
+    if (first) return { kind: 'refused', why: sayMistake(first, found.length - 1) };
+    const changes = [...after].map(([file, text]) => ({ file, before: before.get(file) ?? '', after: text }));
+    return { kind: 'edited', path: changed.path, changes };
+  }
+
+  return {
+    judge,
+    /** Reads and judges everything once, so that the first edit takes no longer than others. */
+    async prepare(): Promise<void> {
+      const { repository, before } = read();
+      await findMistakes(repository, before, new Map());
+    },
+  };
+}
+
+type Change =
+  | Extract<QuestionChange, { readonly kind: 'changed' }>
+  | Exclude<QuestionVerdict, { readonly kind: 'edited' }>;
+
+function change(texts: QuestionTexts, repository: Repository, edit: QuestionEdit): Change {
+  if (edit.kind === 'rename' || edit.kind === 'move') {
+    const read = (definitions: QuestionTexts) => readRepository(definitions, repository);
+    const result = editForm({ texts, read, environment: formEnvironment }, edit);
+    return result.kind === 'edited'
+      ? { kind: 'changed', path: result.path, texts: result.texts }
+      : { kind: 'refused', why: result.reason };
+  }
+  const result = changeQuestion(texts, edit);
+  if (result.kind === 'changed') return result;
+  return result.kind === 'conflict'
+    ? { kind: 'conflict', why: say('question.conflict') }
+    : { kind: 'refused', why: say(`question.${result.why}`) };
+}
+
+/** Lays the changed texts out, and keeps those that differ. */
+async function formatTexts(before: QuestionTexts, changed: QuestionTexts): Promise<QuestionTexts> {
+  const laidOut = await Promise.all(
+    [...changed].map(async ([file, text]) => [file, await formatWithPrettier(file, text)] as const),
+  );
+  return new Map(laidOut.filter(([file, text]) => before.get(file) !== text));
+}
+
+/** Takes out the reasons why nobody learns an answer, where now somebody does. */
+function dropExceptions(
+  after: QuestionTexts,
+  before: QuestionTexts,
+  found: readonly Finding[],
+): QuestionTexts {
+  const freed = new Map<string, string>();
+  for (const { code, file, pointer } of found) {
+    const place = pointer.slice(1).split('/');
+    if (code !== 'unused-exception' || place.at(-1) !== 'answer-unused') continue;
+    const text = freed.get(file) ?? after.get(file) ?? before.get(file) ?? '';
+    const isAlone = listKeysAt(text, place.slice(0, -1)).length === 1;
+    freed.set(file, setMember(text, isAlone ? place.slice(0, -1) : place, undefined));
+  }
+  return freed;
+}
+
+function sayMistake({ message, hint }: Finding, more: number): string {
+  const said = [message, hint ?? ''].filter(Boolean).join(' ');
+  return more === 0 ? said : say('question.more', { said, more: count('findings', more) });
+}

@@ -1,0 +1,58 @@
+import { afterAll, expect, it } from 'vitest';
+import { createLinter, listWords } from '../../../src/analysis/index.ts';
+import { addFlowTests } from '../../../src/cli/addFlowTests.ts';
+import { collectLintTools } from '../../../src/cli/collectLintTools.ts';
+import { findMisspelled } from '../../../src/cli/spelling/findMisspelled.ts';
+import { readForms } from '../../../src/definitions/disk.ts';
+import { readAllWritten } from '../../../src/workbench/model/questions/QuestionTexts.ts';
+import { createEditor } from '../../../src/workbench/server/edits/createEditor.ts';
+import { judgeQuestions } from '../../../src/workbench/server/edits/judgeQuestions.ts';
+import { createRandom, pickOne } from './createRandom.ts';
+import { openCopy } from './openCopy.ts';
+import { pickEdit } from './pickEdit.ts';
+
+const copy = openCopy(['schemas', 'rules', 'brands', 'test/flows']);
+afterAll(copy.remove);
+
+const minutes = 60_000;
+const isLong = process.env['DEEP'] === '1';
+/** Every edit is judged over all forms, which takes about a second. */
+const total = isLong ? 500 : 5;
+
+it(
+  `${total} random guided edits: none brings a finding, and in reverse every byte is back`,
+  async () => {
+    const before = copy.readAll();
+    const random = createRandom(74);
+    const { judge } = judgeQuestions(copy.root);
+    const editor = createEditor(copy.root, () => repository);
+    let repository = readForms(copy.root);
+    const forms = repository.forms.filter(({ id }) => repository.files.has(`schemas/${id}/form.json`));
+    const reasons: string[] = [];
+    let written = 0;
+    for (let count = 0; count < total; count += 1) {
+      const { id } = pickOne(random, forms);
+      const texts = new Map([...repository.files.values()].map(({ path, text }) => [path, text]));
+      const edit = pickEdit(random, id, readAllWritten(texts, id), count);
+      const verdict = await judge(edit);
+      if (verdict.kind !== 'edited') {
+        reasons.push(verdict.why);
+        continue;
+      }
+      written += 1;
+      expect(editor.write(verdict.changes, edit.kind)).toEqual({ kind: 'written' });
+      repository = readForms(copy.root, repository);
+    }
+    expect(reasons.filter((why) => !/[.?]$/.test(why))).toEqual([]);
+    expect(written).toBeGreaterThan(total / 10);
+    const misspelled = await findMisspelled(listWords(repository));
+    const tools = addFlowTests(collectLintTools(repository, copy.root), repository, copy.root);
+    expect(createLinter()(repository, { ...tools, misspelled })).toEqual([]);
+    const after = copy.readAll();
+    while (editor.stacks().undo !== null) expect(editor.undo().kind).toBe('written');
+    expect(copy.readAll()).toEqual(before);
+    while (editor.stacks().redo !== null) expect(editor.redo().kind).toBe('written');
+    expect(copy.readAll()).toEqual(after);
+  },
+  20 * minutes,
+);
