@@ -18,7 +18,12 @@ export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { cutFlowAfterStep } from './flows/cutFlowAfterStep.ts';
 export { addFieldNames, documentForm } from './document/documentForm.ts';
 export { describeForm } from './explain/describeForm.ts';
-export type { DescribedForm, DescribedNode, DescribedStep } from './explain/DescribedForm.ts';
+export type {
+  DescribedForm,
+  DescribedNode,
+  DescribedOption,
+  DescribedStep,
+} from './explain/DescribedForm.ts';
 export { type TextLookup, createTextLookup as textsOfForm } from './document/FormTexts.ts';
 export { coverForm, type Coverage } from './cover/coverForm.ts';
 export { coverTables, type TableCoverage } from './cover/coverTables.ts';
@@ -51,6 +56,7 @@ export { findFormText } from './lint/texts/checkTexts.ts';
 export type { Explanation } from './explain/explainField.ts';
 export { explainMembers, type ExplainedMember } from './explain/explainMembers.ts';
 export { explainSubject, listSubjects } from './explain/explainSubject.ts';
+export { type Judgement, judgeCondition } from './explain/judgeCondition.ts';
 export type { Reason } from './explain/Reason.ts';
 export type { TraceLine } from './explain/buildTraceLines.ts';
 export { type DiffedForm, writeDiffReport as diffReport } from './diff/writeDiffReport.ts';

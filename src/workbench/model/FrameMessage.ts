@@ -1,5 +1,6 @@
-import type { Explanation, FlowCase } from '../../analysis/index.ts';
-import type { Answer } from '../../engine/index.ts';
+import type { Explanation, FlowCase, Judgement } from '../../analysis/index.ts';
+import type { Answer, Expression } from '../../engine/index.ts';
+import type { Try } from './conditions/listTries.ts';
 import type { Situation } from './Situation.ts';
 import type { BrandChoice, FormAnswer, StartAnswer } from './WorkbenchApi.ts';
 
@@ -23,13 +24,23 @@ export type FrameOrder =
   | { readonly kind: 'explain'; readonly subject: string | null }
   | { readonly kind: 'pick'; readonly what: Picking }
   | { readonly kind: 'change'; readonly changes: readonly { readonly key: string; readonly to: Answer }[] }
-  | { readonly kind: 'goTo'; readonly step: string };
+  | { readonly kind: 'goTo'; readonly step: string }
+  /** Judges a condition that is being written, and its parts. */
+  | {
+      readonly kind: 'judge';
+      readonly question: string;
+      readonly written: Expression;
+      readonly parts: readonly Expression[];
+      readonly tries: readonly Try[];
+    };
 
 /** A report of the frame to the page. */
 export type FrameReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stands'; readonly state: FrameState }
   | { readonly kind: 'explained'; readonly subject: string; readonly explanation: Explanation | null }
+  /** Null: the condition cannot be read. */
+  | { readonly kind: 'judged'; readonly question: string; readonly judgement: Judgement | null }
   | { readonly kind: 'picked'; readonly path: string }
   | { readonly kind: 'pickedWord'; readonly area: string; readonly key: string }
   | { readonly kind: 'failed'; readonly message: string };

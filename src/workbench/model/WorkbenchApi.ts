@@ -2,6 +2,7 @@ import type { DescribedForm, FlowCase, Reason } from '../../analysis/index.ts';
 import type { Brand } from '../../brand/index.ts';
 import type { Facts, FormSource } from '../../engine/index.ts';
 import type { EditStacks, WordEntry } from './edits/EditApi.ts';
+import type { WrittenQuestion } from './questions/QuestionTexts.ts';
 
 /** The kinds of analysis that have a light each. */
 export const analysisKinds = ['definitions', 'flows', 'proof'] as const;
@@ -56,6 +57,10 @@ export interface FormAnswer {
   readonly texts: Readonly<Record<string, string>>;
   /** The texts as their files have them. */
   readonly words: readonly WordEntry[];
+  /** Questions and steps that the form's own files write, by path. */
+  readonly written: Readonly<Record<string, WrittenQuestion>>;
+  /** Facts that the form reads. */
+  readonly facts: readonly string[];
   readonly flows: readonly FlowSummary[];
   /** Switches that the form reads, with their sentences. */
   readonly switches: readonly { readonly fact: string; readonly says: string }[];

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Explanation, FlowCase } from '../../analysis/index.ts';
+import type { Explanation, FlowCase, Judgement } from '../../analysis/index.ts';
 import { createSituation, type Place, readAddress, type View, writeAddress } from '../model/address.ts';
 import type { EditStacks } from '../model/edits/EditApi.ts';
 import type { FrameOrder, FrameState, Picking } from '../model/FrameMessage.ts';
@@ -23,6 +23,8 @@ export interface Workbench extends Place {
   readonly play: FlowCase | null;
   readonly stand: FrameState | null;
   readonly explained: { readonly subject: string; readonly explanation: Explanation | null } | null;
+  /** The last judgement of a condition that is being written, with the question that it answers. */
+  readonly judged: { readonly question: string; readonly judgement: Judgement | null } | null;
   readonly frameFailure: string | null;
   /** What a press in the preview selects; null: it presses. */
   readonly picking: Picking;
@@ -47,6 +49,7 @@ export const useWorkbench = create<Workbench>()(() => ({
   play: null,
   stand: null,
   explained: null,
+  judged: null,
   frameFailure: null,
   picking: null,
   wanted: null,

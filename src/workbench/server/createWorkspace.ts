@@ -5,6 +5,7 @@ import { listFormIds } from '../../cli/commands/selectForms.ts';
 import { readFlows } from '../../cli/readFlows.ts';
 import type { FormSource, Wizard } from '../../engine/index.ts';
 import type { FormAnswer, FormSummary } from '../model/WorkbenchApi.ts';
+import { readAllWritten } from '../model/questions/QuestionTexts.ts';
 import { listTexts } from './edits/locateText.ts';
 import { findExampleReplies } from './findExampleReplies.ts';
 import { summarizeFlow } from './summarizeFlow.ts';
@@ -106,6 +107,8 @@ function buildFormAnswer(
     source: form.source,
     texts: repository.texts.get(wizard.id)?.texts ?? {},
     words: listTexts(repository, wizard.id),
+    written: readAllWritten(pickTexts(repository, wizard.id), wizard.id),
+    facts: wizard.facts,
     flows: cases.map(summarizeFlow),
     switches: wizard.facts.flatMap((fact) => {
       const declared = facts[fact];
@@ -115,6 +118,13 @@ function buildFormAnswer(
     replies: findExampleReplies(wizard, cases),
     broken: null,
   };
+}
+
+/** Returns the texts of the files that say what the form asks, and when. */
+function pickTexts({ files }: Repository, id: string): ReadonlyMap<string, string> {
+  return new Map(
+    [`schemas/${id}/form.json`, `rules/${id}.json`].map((file) => [file, files.get(file)?.text ?? '{}']),
+  );
 }
 
 function summarizeForm(repository: Repository, id: string, wizard: Wizard | null): FormSummary {

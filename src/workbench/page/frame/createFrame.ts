@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { explainSubject } from '../../../analysis/index.ts';
+import { explainSubject, judgeCondition } from '../../../analysis/index.ts';
 import type { Journey, Walk } from '../../../engine/index.ts';
 import { listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
 import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
@@ -60,6 +60,16 @@ export function createFrame(page: Window) {
         return;
       case 'goTo':
         places.setState(({ count }) => ({ step: order.step, count: count + 1 }), true);
+        return;
+      case 'judge': {
+        const { question, written, parts, tries } = order;
+        const walk = listOpenDrafts()[0]?.getState().walk;
+        report({
+          kind: 'judged',
+          question,
+          judgement: walk ? judgeCondition(walk, written, parts, tries) : null,
+        });
+      }
     }
   }
 

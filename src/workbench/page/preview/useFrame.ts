@@ -64,6 +64,9 @@ function take(report: FrameReport, page: Window): void {
     case 'explained':
       setState({ explained: { subject: report.subject, explanation: report.explanation } });
       return;
+    case 'judged':
+      setState({ judged: report });
+      return;
     case 'picked':
       if (getState().picking === 'why') select(report.path);
       return;
