@@ -35,6 +35,23 @@ for (const [name, query] of [
     }
   });
 
+test('axe finds nothing on what changes a question, light and dark', async ({ page }) => {
+  await openWorkbench(page, 'form=claim-report&at=vehicle.financing');
+  await page.getByRole('button', { name: 'Frage darunter einfügen' }).click();
+  for (const rule of ['Sichtbar', 'Freiwillig', 'Gesperrt'])
+    await page.getByRole('button', { name: `${rule}, wenn: ändern` }).click();
+  const editor = page.getByRole('form', { name: 'Gesperrt, wenn' });
+  await editor.getByRole('button', { name: 'Zeile', exact: true }).click();
+  await editor.getByLabel('Wonach gefragt wird').selectOption({ label: 'Welches Ereignis war es?' });
+  await editor.getByLabel('Vergleich').selectOption({ label: 'ist eine von' });
+  await page.getByRole('button', { name: 'Antwort hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Umbenennen' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page)).toEqual([]);
+  }
+});
+
 test('at 200 % nothing is cut off sideways', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   await openWorkbench(page, 'form=claim-report&at=type.typeOfEvent');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { edit, getPreview, openWorkbench } from './openWorkbench.ts';
+import { undoAll } from './undoAll.ts';
 import { workbenchToken } from './workbenchAddress.ts';
 
 const copy = fileURLToPath(new URL('../../test-results/workbench-root/', import.meta.url));
@@ -14,15 +15,6 @@ function findTitle(): readonly [key: string, text: string] {
   const found = texts.find(([key, text]) => /^\w+\.title$/.test(key) && !text.includes('{'));
   if (!found) throw new Error('The form has no title.');
   return found;
-}
-
-async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole('button', { name: /^Rückgängig: / });
-  while ((await undo.count()) > 0) {
-    const name = await undo.getAttribute('aria-label');
-    await undo.click();
-    await expect(page.getByRole('button', { name: name ?? '', exact: true })).toHaveCount(0);
-  }
 }
 
 test('by mouse: a word is pressed in the preview, written, seen there, and taken back byte for byte', async ({

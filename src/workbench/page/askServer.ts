@@ -1,6 +1,7 @@
 import type { FlowCase, TypedText } from '../../analysis/index.ts';
 import type { Facts } from '../../engine/index.ts';
-import type { EditAnswer, EditQuestion } from '../model/edits/EditApi.ts';
+import type { EditAnswer, EditQuestion, QuestionAnswer } from '../model/edits/EditApi.ts';
+import type { QuestionEdit } from '../model/questions/QuestionEdit.ts';
 import type {
   AnalysisKind,
   FactsAnswer,
@@ -19,6 +20,7 @@ export const askForFlow = (form: string, index: number) =>
 export const askForPlaces = (question: PlacesQuestion) => ask<PlacesAnswer>('/api/places', question);
 
 export const askToEdit = (question: EditQuestion) => ask<EditAnswer>('/api/edits', question);
+export const askToEditQuestion = (edit: QuestionEdit) => ask<QuestionAnswer>('/api/questions', edit);
 export const askToUndo = (what: 'undo' | 'redo') => ask<EditAnswer>(`/api/edits/${what}`, {});
 
 /** Asks what is wrong with a text that is typed. */

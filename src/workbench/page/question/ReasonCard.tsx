@@ -1,11 +1,13 @@
-import { IconBulb, IconCheck, IconMinus } from '@tabler/icons-react';
+import { IconBulb } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { Reason } from '../../../analysis/index.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { askForPlaces } from '../askServer.ts';
 import { say } from '../say.ts';
+import { useWorkbench } from '../useWorkbench.ts';
 import { showChange } from './showChange.ts';
 import { nameAnswer } from './nameAnswer.ts';
+import { Truth } from './Truth.tsx';
 import classes from './Why.module.css';
 
 interface ReasonCardProps {
@@ -55,17 +57,8 @@ function omitRepetitions(lines: Reason['rules'][number]['lines']) {
   });
 }
 
-function Truth({ holds }: { readonly holds: boolean }) {
-  const Icon = holds ? IconCheck : IconMinus;
-  return (
-    <span className={classes['truth']} data-holds={holds}>
-      <Icon size={16} stroke={2} aria-hidden="true" />
-      <span>{say(holds ? 'why.true' : 'why.false')}</span>
-    </span>
-  );
-}
-
 function Otherwise({ reason, opened }: ReasonCardProps) {
+  const subject = useWorkbench((state) => state.subject);
   const { kind, otherwise } = reason;
   if (otherwise === null) return <p className={classes['none']}>{say('why.noChange')}</p>;
   const words = otherwise.map(({ key, to }) => say('why.set', nameAnswer(opened, key, to)));
@@ -76,7 +69,11 @@ function Otherwise({ reason, opened }: ReasonCardProps) {
         <strong>{say('why.change')}</strong> <span>{say('why.result', { state: say(`other.${kind}`) })}</span>{' '}
         <span>{words.join(say('why.and'))}</span>
       </p>
-      <button type="button" className={classes['show']} onClick={() => showChange(opened, otherwise)}>
+      <button
+        type="button"
+        className={classes['show']}
+        onClick={() => showChange(opened, otherwise, subject)}
+      >
         {say('why.show')}
       </button>
     </div>

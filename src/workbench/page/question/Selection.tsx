@@ -2,6 +2,10 @@ import type { DescribedNode, DescribedStep } from '../../../analysis/index.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
 import { useWorkbench } from '../useWorkbench.ts';
+import { AddWords } from '../edit/AddWords.tsx';
+import { Limits } from '../edit/Limits.tsx';
+import { QuestionActions } from '../edit/QuestionActions.tsx';
+import { Rules } from '../edit/Rules.tsx';
 import { Facts } from './Facts.tsx';
 import { FormOverview } from './FormOverview.tsx';
 import { Options } from './Options.tsx';
@@ -28,6 +32,7 @@ export function Selection({ opened }: { readonly opened: FormAnswer }) {
         </h1>
         <p className={classes['path']}>{node?.path ?? step.id}</p>
       </header>
+      <QuestionActions opened={opened} node={node ?? null} step={step.id} />
       <Why opened={opened} />
       {node ? <QuestionBody node={node} opened={opened} /> : <StepBody step={step} opened={opened} />}
     </section>
@@ -35,19 +40,27 @@ export function Selection({ opened }: { readonly opened: FormAnswer }) {
 }
 
 function QuestionBody({ node, opened }: { readonly node: DescribedNode; readonly opened: FormAnswer }) {
-  const { says, need, shown, locks } = node;
+  const { kind, says, need, shown, locks } = node;
   return (
     <>
-      <Facts
-        facts={[
-          [say('kind'), says],
-          ...(need === '' ? [] : [[say('need'), need] as const]),
-          [say('shown'), shown ?? say('shown.always')],
-          ...locks.map((lock) => [say('locks'), lock] as const),
+      <Facts facts={[[say('kind'), says]]} />
+      <Rules
+        opened={opened}
+        path={node.path}
+        rules={[
+          { rule: 'show', name: say('rule.show'), says: shown === null ? [] : [shown] },
+          ...(kind === 'field'
+            ? ([
+                { rule: 'optional', name: say('need'), says: need === '' ? [] : [need] },
+                { rule: 'lock', name: say('rule.lock'), says: locks },
+              ] as const)
+            : []),
         ]}
       />
-      {node.options.length > 0 && <Options node={node} />}
+      {node.options.length > 0 && <Options opened={opened} node={node} />}
+      <Limits opened={opened} path={node.path} />
       <Words opened={opened} subject={node.path} />
+      {kind === 'field' && <AddWords opened={opened} path={node.path} />}
       <Usage opened={opened} node={node} />
     </>
   );
@@ -59,9 +72,13 @@ function StepBody({ step, opened }: { readonly step: DescribedStep; readonly ope
       <Facts
         facts={[
           [say('overview.address'), step.route],
-          [say('applies'), step.applies ?? say('shown.always')],
           ...step.checks.map(({ needs, text }) => [text, needs] as const),
         ]}
+      />
+      <Rules
+        opened={opened}
+        path={step.id}
+        rules={[{ rule: 'when', name: say('rule.when'), says: step.applies === null ? [] : [step.applies] }]}
       />
       <Words opened={opened} subject={step.id} />
       <Usage opened={opened} step={step.id} />

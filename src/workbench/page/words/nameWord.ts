@@ -3,7 +3,18 @@ import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
 
 /** The names of the usual parts of texts. */
-const named = ['label', 'legend', 'title', 'hint', 'help', 'intro', 'text', 'placeholder', 'error'] as const;
+const named = [
+  'label',
+  'legend',
+  'title',
+  'hint',
+  'summary',
+  'help',
+  'intro',
+  'text',
+  'placeholder',
+  'error',
+] as const;
 
 /** Names a text for people: what it is, and the question or step to which it belongs. */
 export function nameWord({ form }: FormAnswer, key: string) {

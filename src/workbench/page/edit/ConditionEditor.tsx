@@ -1,0 +1,114 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { Expression } from '../../../engine/index.ts';
+import type { ConditionGroup } from '../../model/conditions/Condition.ts';
+import { createKnownRules } from '../../model/conditions/createKnownRules.ts';
+import { findConstant } from '../../model/conditions/findConstant.ts';
+import { isWholeCondition } from '../../model/conditions/isWholeCondition.ts';
+import { listSubjects } from '../../model/conditions/listSubjects.ts';
+import { readCondition } from '../../model/conditions/readCondition.ts';
+import { writeCondition } from '../../model/conditions/writeCondition.ts';
+import type { RuleName } from '../../model/questions/QuestionEdit.ts';
+import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { say } from '../say.ts';
+import { ConditionGroupEditor } from './ConditionGroupEditor.tsx';
+import { ConditionTruth } from './ConditionTruth.tsx';
+import { EditResult } from './EditResult.tsx';
+import { useEdit } from './useEdit.ts';
+import { useJudgement } from './useJudgement.ts';
+import { useKept } from './useKept.ts';
+import classes from './Edit.module.css';
+
+interface ConditionEditorProps {
+  readonly opened: FormAnswer;
+  readonly path: string;
+  readonly rule: RuleName;
+  /** The condition of the file; null without, and true where it holds always. */
+  readonly written: Expression;
+  readonly onEnd: () => void;
+}
+
+interface Draft {
+  readonly group: ConditionGroup;
+  /** Whether it holds always, which only "optional" can. */
+  readonly isAlways: boolean;
+  /** What the file had when the draft began. */
+  readonly was: Expression;
+}
+
+/** A condition in rows, with its truth in the present situation and the answers that turn it round. */
+export function ConditionEditor({ opened, path, rule, written, onEnd }: ConditionEditorProps) {
+  const form = opened.form.id;
+  const [kept, keep] = useKept<Draft>(`rule ${form} ${path} ${rule}`);
+  const draft = useMemo(() => kept ?? createDraft(written), [kept, written]);
+  const subjects = useMemo(() => listSubjects(opened, path), [opened, path]);
+  const rules = useMemo(() => createKnownRules(opened.source, subjects), [opened, subjects]);
+  const edit = useEdit();
+  const { group, isAlways, was } = draft;
+  const to = isAlways ? true : writeCondition(group);
+  const isWhole = isAlways || isWholeCondition(group);
+  const judgement = useJudgement(isWhole && !isAlways ? group : null, rules);
+  const constant = isWhole && !isAlways ? findConstant(group, rules) : null;
+  function end(): void {
+    keep(null);
+    onEnd();
+  }
+  return (
+    <form
+      className={classes['panel']}
+      aria-label={say(`rule.${rule}`)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void edit.save({ kind: 'rule', form, path, rule, was, to }).then((done) => done !== null && end());
+      }}
+    >
+      {rule === 'optional' && <p className={classes['title']}>{say('rule.optional')}</p>}
+      {rule === 'optional' && (
+        <label className={classes['check']}>
+          <input
+            type="checkbox"
+            checked={isAlways}
+            onChange={({ target }) => keep({ ...draft, isAlways: target.checked })}
+          />
+          <span>{say('rule.optional.always')}</span>
+        </label>
+      )}
+      {!isAlways && (
+        <ConditionGroupEditor
+          group={group}
+          subjects={subjects}
+          truths={judgement?.parts ?? []}
+          empty={say(`rule.${rule}.none`)}
+          onChange={(next) => keep({ ...draft, group: next })}
+        />
+      )}
+      {judgement !== null && group.parts.length > 0 && (
+        <ConditionTruth judgement={judgement} opened={opened} path={path} constant={constant} />
+      )}
+      {constant !== null && <Constant constant={constant} />}
+      <EditResult edit={edit} />
+      <div className={classes['ends']}>
+        <button type="submit" className={classes['main']} disabled={!isWhole || edit.isBusy}>
+          {say('edit.save')}
+        </button>
+        <button type="button" className={classes['plain']} onClick={end}>
+          {say('edit.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function createDraft(written: Expression): Draft {
+  const isAlways = written === true;
+  return { group: readCondition(isAlways ? null : written), isAlways, was: written };
+}
+
+function Constant({ constant }: { readonly constant: 'always' | 'never' }) {
+  return (
+    <div role="alert" className={classes['warning']}>
+      <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+      <p>{say(`condition.${constant}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { createName } from '../../model/questions/createName.ts';
+import { type QuestionKind, questionKinds } from '../../model/questions/questionKinds.ts';
+import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { say } from '../say.ts';
+import { select } from '../useWorkbench.ts';
+import { EditResult } from './EditResult.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import { TextField } from './TextField.tsx';
+import { useEdit } from './useEdit.ts';
+import { useKept } from './useKept.ts';
+import classes from './Edit.module.css';
+
+interface Draft {
+  readonly kind: QuestionKind;
+  readonly words: string;
+  /** Null until somebody types it: the words give it. */
+  readonly name: string | null;
+  readonly summary: string;
+  /** One per line. */
+  readonly options: string;
+  readonly unsent: string;
+}
+
+interface NewQuestionFormProps {
+  readonly opened: FormAnswer;
+  readonly place: string;
+  readonly onEnd: () => void;
+}
+
+/** A new question: its kind, its words, and what becomes of its answer. */
+export function NewQuestionForm({ opened, place, onEnd }: NewQuestionFormProps) {
+  const form = opened.form.id;
+  const [kept, keep] = useKept<Draft>(`new ${form} ${place}`);
+  const draft = kept ?? createDraft();
+  const edit = useEdit();
+  const { hasOptions, isAnswered } = questionKinds[draft.kind];
+  const name = draft.name ?? createName(draft.words);
+  const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
+  // A summary repeats the question, which takes other words than asking does.
+  const needsSummary = isAnswered && hasSummary(opened);
+  const isWhole = draft.words.trim() !== '' && name !== '' && !(needsSummary && draft.summary.trim() === '');
+  function end(): void {
+    keep(null);
+    onEnd();
+  }
+  async function save(): Promise<void> {
+    const options = listOptions(draft.options);
+    const path = await edit.save({ kind: 'insert', form, place, question: { ...draft, name, options } });
+    if (path === null) return;
+    end();
+    select(path);
+  }
+  return (
+    <form
+      className={classes['panel']}
+      aria-labelledby="new-question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <h2 id="new-question" className={classes['title']}>
+        {say('insert.title')}
+      </h2>
+      <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
+      <TextField
+        label={say(isAnswered ? 'insert.words' : 'insert.note')}
+        value={draft.words}
+        isFirst
+        onChange={(words) => change({ words })}
+      />
+      {hasOptions && (
+        <TextField
+          label={say('insert.options')}
+          note={say('insert.options.note')}
+          rows={4}
+          value={draft.options}
+          onChange={(options) => change({ options })}
+        />
+      )}
+      {needsSummary && (
+        <TextField
+          label={say('insert.summary')}
+          note={say('insert.summary.note')}
+          value={draft.summary}
+          onChange={(summary) => change({ summary })}
+        />
+      )}
+      {isAnswered && (
+        <TextField
+          label={say('insert.unsent')}
+          note={say('insert.unsent.note')}
+          value={draft.unsent}
+          onChange={(unsent) => change({ unsent })}
+        />
+      )}
+      <TextField
+        label={say('insert.name')}
+        note={say('insert.name.note')}
+        value={name}
+        isName
+        onChange={(typed) => change({ name: typed })}
+      />
+      <EditResult edit={edit} />
+      <div className={classes['ends']}>
+        <button type="submit" className={classes['main']} disabled={!isWhole || edit.isBusy}>
+          {say('insert.save')}
+        </button>
+        <button type="button" className={classes['plain']} onClick={end}>
+          {say('edit.cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function createDraft(): Draft {
+  return {
+    kind: 'yesNo',
+    words: '',
+    name: null,
+    summary: '',
+    options: '',
+    unsent: say('insert.unsent.usual'),
+  };
+}
+
+/** Gives each line a code. */
+function listOptions(lines: string) {
+  return lines.split('\n').flatMap((line) => {
+    const text = line.trim();
+    return text === '' ? [] : [{ code: createName(text, 'code'), text }];
+  });
+}
+
+/** Tells whether the form repeats its answers, which takes shorter words. */
+function hasSummary({ source }: FormAnswer): boolean {
+  return /"x-control":(?:\{"kind":)?"summary"/.test(JSON.stringify(source.steps));
+}

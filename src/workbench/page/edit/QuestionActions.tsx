@@ -1,0 +1,97 @@
+import { IconArrowDown, IconArrowUp, IconCursorText, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { DescribedNode } from '../../../analysis/index.ts';
+import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { say } from '../say.ts';
+import { select } from '../useWorkbench.ts';
+import { EditResult } from './EditResult.tsx';
+import { findNeighbours } from './findNeighbours.ts';
+import { NewQuestionForm } from './NewQuestionForm.tsx';
+import { RenameForm } from './RenameForm.tsx';
+import { useEdit } from './useEdit.ts';
+import { useKept } from './useKept.ts';
+import classes from './Edit.module.css';
+
+interface QuestionActionsProps {
+  readonly opened: FormAnswer;
+  /** The selected question, or the step, which only takes a first question. */
+  readonly node: DescribedNode | null;
+  readonly step: string;
+}
+
+/** What can be done with the selection as a whole: a question below it, another place, another name, or none. */
+export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
+  const form = opened.form.id;
+  const path = node?.path ?? step;
+  const [isInserting, setIsInserting] = useKept<boolean>(`insert ${form} ${path}`);
+  const [isRenaming, setIsRenaming] = useState(false);
+  const edit = useEdit();
+  if (opened.written[path] === undefined) return <p className={classes['note']}>{say('question.ofPart')}</p>;
+  const { above, below } = findNeighbours(opened, path);
+  const move = async (place: string | null) => {
+    if (place !== null) await edit.save({ kind: 'move', form, path, place });
+  };
+  return (
+    <div className={classes['block']}>
+      <fieldset className={classes['bar']} aria-label={say('edit.actions')}>
+        <button
+          type="button"
+          className={classes['main']}
+          aria-expanded={isInserting === true}
+          onClick={() => setIsInserting(isInserting === true ? null : true)}
+        >
+          <IconPlus size={18} stroke={2} aria-hidden="true" />
+          <span>{say(node ? 'insert.below' : 'insert.first')}</span>
+        </button>
+        {node && (
+          <>
+            <Tool icon={IconArrowUp} name="move.up" isOff={above === null} onPress={() => void move(above)} />
+            <Tool
+              icon={IconArrowDown}
+              name="move.down"
+              isOff={below === null}
+              onPress={() => void move(below)}
+            />
+            <Tool icon={IconCursorText} name="rename" onPress={() => setIsRenaming(!isRenaming)} />
+            <Tool
+              icon={IconTrash}
+              name="remove"
+              onPress={() =>
+                void edit
+                  .save({ kind: 'remove', form, path })
+                  .then((done) => done === null || select(above ?? step))
+              }
+            />
+          </>
+        )}
+      </fieldset>
+      <EditResult edit={edit} />
+      {isRenaming && <RenameForm key={path} form={form} path={path} onEnd={() => setIsRenaming(false)} />}
+      {isInserting === true && (
+        <NewQuestionForm key={path} opened={opened} place={path} onEnd={() => setIsInserting(null)} />
+      )}
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: typeof IconPlus;
+  readonly name: 'move.up' | 'move.down' | 'rename' | 'remove';
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
+function Tool({ icon: Icon, name, isOff = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={classes['tool']}
+      aria-label={say(name)}
+      title={say(name)}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}

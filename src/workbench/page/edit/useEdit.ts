@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { QuestionEdit } from '../../model/questions/QuestionEdit.ts';
+import { askToEditQuestion } from '../askServer.ts';
+import { say } from '../say.ts';
+
+export interface EditState {
+  readonly isBusy: boolean;
+  /** Why the last edit was not made; empty when it was. */
+  readonly why: string;
+  /** Resolves with the path of the question, or null when the edit was refused. */
+  readonly save: (edit: QuestionEdit) => Promise<string | null>;
+}
+
+/** Sends the edits of one place, and keeps why one was refused. */
+export function useEdit(): EditState {
+  const [isBusy, setIsBusy] = useState(false);
+  const [why, setWhy] = useState('');
+  return {
+    isBusy,
+    why,
+    async save(edit) {
+      setIsBusy(true);
+      setWhy('');
+      try {
+        const answer = await askToEditQuestion(edit);
+        if (answer.kind === 'written') return answer.path;
+        setWhy(answer.why);
+      } catch (error) {
+        // A request that finds no server fails without a sentence.
+        const isSentence = error instanceof Error && !(error instanceof TypeError);
+        setWhy(isSentence ? error.message : say('words.unreachable'));
+      } finally {
+        setIsBusy(false);
+      }
+      return null;
+    },
+  };
+}
