@@ -21,8 +21,8 @@ function startThread({ root, task }: Readonly<Record<string, unknown>>): void {
   const folder = String(root);
   if (task === 'words') answerQuestions(judgeWords(folder), Promise.resolve());
   else if (task === 'questions') {
-    const { judge, prepare } = judgeQuestions(folder);
-    answerQuestions(judge, prepare());
+    const questions = judgeQuestions(folder);
+    answerQuestions(questions.judge, questions.prepare());
   } else answerJobs(folder);
 }
 

@@ -69,7 +69,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     waiting = setTimeout(() => analyst.ask('definitions', null), previewTime);
   });
   analyst.ask('definitions', null);
-  setTimeout(questions.begin, calmTime);
+  setTimeout(() => questions.begin(), calmTime);
 }
 
 function listenOn(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<void> {

@@ -54,5 +54,5 @@ it(
     while (editor.stacks().redo !== null) expect(editor.redo().kind).toBe('written');
     expect(copy.readAll()).toEqual(after);
   },
-  20 * minutes,
+  60 * minutes,
 );

@@ -13,7 +13,7 @@ export function openCopy(folders: readonly string[]) {
     root,
     read: (file: string) => readFileSync(join(root, file), 'utf8'),
     /** All files with their bytes. */
-    readAll(): ReadonlyMap<string, string> {
+    readAll: (): ReadonlyMap<string, string> => {
       const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) =>
         one.isFile(),
       );
