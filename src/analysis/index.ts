@@ -15,6 +15,9 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/drive
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
 export { type AcceptedChange, listAcceptedChanges } from './flows/listAcceptedChanges.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
+export { recordWalk } from './flows/record/recordWalk.ts';
+export { addSights } from './flows/record/addSights.ts';
+export type { ChosenSights, RecordedWalk, Sights } from './flows/record/RecordedWalk.ts';
 export { cutFlowAfterStep } from './flows/cutFlowAfterStep.ts';
 export { addFieldNames, documentForm } from './document/documentForm.ts';
 export { describeForm } from './explain/describeForm.ts';

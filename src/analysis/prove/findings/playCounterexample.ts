@@ -10,10 +10,8 @@ import {
   type Wizard,
 } from '../../../engine/index.ts';
 import { addDialogs } from '../../flows/addDialogs.ts';
-import { createEngineDriver } from '../../flows/driver/createEngineDriver.ts';
 import type { Flow } from '../../flows/format/Flow.ts';
-import { listFlowCases } from '../../flows/listFlowCases.ts';
-import { type FlowFailure, runCase } from '../../flows/runCase.ts';
+import { runPlainFlow } from '../../flows/runPlainFlow.ts';
 import { say } from '../../messages/messages.ts';
 import { listAnswers } from '../exploration/listAnswers.ts';
 import { listNodeReads } from '../rules/collectControlPaths.ts';
@@ -38,7 +36,7 @@ export async function playCounterexample(
   counterexample: Counterexample,
   judge: PayloadValidator,
 ): Promise<PlayedCounterexample> {
-  const play = (flow: Flow) => playFlow(wizard, flow, counterexample);
+  const play = (flow: Flow) => runPlainFlow(wizard, flow, counterexample.facts);
   const flow = await addDialogs(
     buildCounterexampleFlow(wizard, finding, counterexample),
     async (tried) => (await play(tried)).failures,
@@ -47,24 +45,6 @@ export async function playCounterexample(
   const unconfirmed =
     failures[0]?.message ?? findContradiction(driver.walk(), { ...finding, counterexample }, judge);
   return { flow, unconfirmed };
-}
-
-type EngineDriver = ReturnType<typeof createEngineDriver>;
-
-async function playFlow(
-  wizard: Wizard,
-  flow: Flow,
-  { facts }: Counterexample,
-): Promise<{ readonly failures: readonly FlowFailure[]; readonly driver: EngineDriver }> {
-  // An item is named by its position, from 1.
-  const lineOf = ([, position]: readonly (string | number)[]) => Number(position) + 1;
-  const file = { file: '', flow, lineOf, placeOf: () => ({ line: 1, column: 1 }) };
-  const [only] = listFlowCases(
-    file,
-    wizard.steps.map(({ id }) => id),
-  );
-  const driver = createEngineDriver(wizard, facts);
-  return { failures: only === undefined ? [] : await runCase(only, driver, wizard), driver };
 }
 
 /** Compares the situation in which a flow ends with the finding. Returns a sentence about what is otherwise. */
