@@ -1,23 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { findViolations } from './findViolations.ts';
 import { getPreview, openWorkbench } from './openWorkbench.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** Runs axe on the page; the form in the frame is tested with the portal. */
-async function findViolations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate<readonly Violation[]>(
-    `axe.run({ exclude: [['iframe']] }, { iframes: false, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 for (const [name, query] of [
   ['the list', ''],

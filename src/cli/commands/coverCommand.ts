@@ -16,6 +16,7 @@ import type { CommandResult } from '../CommandResult.ts';
 import { type FormRun, prepareFormRuns } from './formRun.ts';
 import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
+import { toFileName } from '../toFileName.ts';
 
 const words = { form: text('ID', 'option.form') };
 const options = {
@@ -142,12 +143,4 @@ function writeFlows(folder: string, flows: readonly WrittenFlow[]): readonly str
     writeFileSync(file, stringify(flow, { lineWidth: 110 }));
     return say('cover.written', { file, goals: count('count.goals', covers.size) });
   });
-}
-
-function toFileName(text: string): string {
-  const plain = text
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '');
-  const words = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return words.length <= 50 ? words : words.slice(0, 51).replace(/-[^-]*$/, '');
 }

@@ -1,4 +1,4 @@
-import type { Explanation, FlowCase, Judgement } from '../../analysis/index.ts';
+import type { Explanation, FlowCase, Judgement, RecordedWalk } from '../../analysis/index.ts';
 import type { Answer, Expression } from '../../engine/index.ts';
 import type { Try } from './conditions/listTries.ts';
 import type { Situation } from './Situation.ts';
@@ -32,7 +32,9 @@ export type FrameOrder =
       readonly written: Expression;
       readonly parts: readonly Expression[];
       readonly tries: readonly Try[];
-    };
+    }
+  /** Makes a flow test of the answers that the preview has. */
+  | { readonly kind: 'record' };
 
 /** A report of the frame to the page. */
 export type FrameReport =
@@ -41,6 +43,8 @@ export type FrameReport =
   | { readonly kind: 'explained'; readonly subject: string; readonly explanation: Explanation | null }
   /** Null: the condition cannot be read. */
   | { readonly kind: 'judged'; readonly question: string; readonly judgement: Judgement | null }
+  /** Null: no form is open in the preview. */
+  | { readonly kind: 'recorded'; readonly recorded: RecordedWalk | null }
   | { readonly kind: 'picked'; readonly path: string }
   | { readonly kind: 'pickedWord'; readonly area: string; readonly key: string }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,6 +1,6 @@
-import type { FlowCase, TypedText } from '../../analysis/index.ts';
+import type { Flow, FlowCase, TypedText } from '../../analysis/index.ts';
 import type { Facts } from '../../engine/index.ts';
-import type { EditAnswer, EditQuestion, QuestionAnswer } from '../model/edits/EditApi.ts';
+import type { EditAnswer, EditQuestion, QuestionAnswer, SavedFlowAnswer } from '../model/edits/EditApi.ts';
 import type { QuestionEdit } from '../model/questions/QuestionEdit.ts';
 import type {
   AnalysisKind,
@@ -21,6 +21,8 @@ export const askForPlaces = (question: PlacesQuestion) => ask<PlacesAnswer>('/ap
 
 export const askToEdit = (question: EditQuestion) => ask<EditAnswer>('/api/edits', question);
 export const askToEditQuestion = (edit: QuestionEdit) => ask<QuestionAnswer>('/api/questions', edit);
+/** Writes a flow test below `test/flows`. */
+export const askToSaveFlow = (flow: Flow) => ask<SavedFlowAnswer>('/api/flows', { flow });
 export const askToUndo = (what: 'undo' | 'redo') => ask<EditAnswer>(`/api/edits/${what}`, {});
 
 /** Asks what is wrong with a text that is typed. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Explanation, FlowCase, Judgement } from '../../analysis/index.ts';
+import type { Explanation, FlowCase, Judgement, RecordedWalk } from '../../analysis/index.ts';
 import { createSituation, type Place, readAddress, type View, writeAddress } from '../model/address.ts';
 import type { EditStacks } from '../model/edits/EditApi.ts';
 import type { FrameOrder, FrameState, Picking } from '../model/FrameMessage.ts';
@@ -26,6 +26,8 @@ export interface Workbench extends Place {
   /** The last judgement of a condition that is being written, with the question that it answers. */
   readonly judged: { readonly question: string; readonly judgement: Judgement | null } | null;
   readonly frameFailure: string | null;
+  /** The walk that may become a flow test; null while nothing is recorded. */
+  readonly recorded: RecordedWalk | 'working' | 'nothing' | null;
   /** What a press in the preview selects; null: it presses. */
   readonly picking: Picking;
   /** The text whose field shall be focused; `count` tells two wishes for the same apart. */
@@ -51,6 +53,7 @@ export const useWorkbench = create<Workbench>()(() => ({
   explained: null,
   judged: null,
   frameFailure: null,
+  recorded: null,
   picking: null,
   wanted: null,
   edits: { undo: null, redo: null },

@@ -46,6 +46,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
   });
   const questions = createThread<QuestionEdit, QuestionVerdict>(program, root, 'questions');
   const app = createWorkbenchApp({
+    root,
     workspace,
     analyst,
     editor: createEditor(root, workspace.repository),

@@ -22,12 +22,16 @@ export interface FileChange {
   readonly after: string | null;
 }
 
-/** The result of an edit of a text, of undo or of redo. */
+/** The result of an edit, of undo or of redo. */
 export type EditAnswer =
   | { readonly kind: 'written' }
   /** Somebody else wrote there meanwhile; nothing was written. Null: there is no text any more. */
   | { readonly kind: 'conflict'; readonly now: string | null; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
+
+/** `POST /api/flows`: a recorded flow test. `file`: where it stands now. */
+export type SavedFlowAnswer =
+  { readonly kind: 'written'; readonly file: string } | { readonly kind: 'refused'; readonly why: string };
 
 /** The edits that undo and redo would change next, in words; null: none. */
 export interface EditStacks {

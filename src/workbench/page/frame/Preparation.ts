@@ -12,6 +12,8 @@ export interface Preparation {
   readonly wizard: Wizard;
   readonly facts: Facts;
   readonly flow: FlowCase | null;
+  /** Account, contract and day with which the form begins. */
+  readonly begin: Pick<FlowCase, 'given' | 'today'>;
   readonly texts: i18n;
   readonly drawn: DrawnTexts;
   /** The address that a new round opens with. */

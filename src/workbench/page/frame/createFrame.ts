@@ -8,6 +8,7 @@ import { findDrawnWord } from './findDrawnWord.ts';
 import { markSelection } from './markSelection.ts';
 import { prepare } from './prepare.ts';
 import type { Preparation, ShowOrder } from './Preparation.ts';
+import { recordPreview } from './recordPreview.ts';
 import { watchPicks } from './watchPicks.ts';
 
 /** A step to go to; `count` tells two orders for the same step apart. */
@@ -44,6 +45,12 @@ export function createFrame(page: Window) {
     }
   }
 
+  async function record(): Promise<void> {
+    const now = prepared.getState();
+    const journey = listOpenDrafts()[0]?.getState();
+    report({ kind: 'recorded', recorded: now && journey ? await recordPreview(now, journey) : null });
+  }
+
   function obey(order: FrameOrder): void {
     switch (order.kind) {
       case 'show':
@@ -57,6 +64,9 @@ export function createFrame(page: Window) {
         return;
       case 'change':
         changeAnswers(order.changes);
+        return;
+      case 'record':
+        void record();
         return;
       case 'goTo':
         places.setState(({ count }) => ({ step: order.step, count: count + 1 }), true);

@@ -1,7 +1,7 @@
 import type { FlowCase } from '../../../analysis/index.ts';
 import type { CallReply, Facts } from '../../../engine/index.ts';
 import type { WizardPorts } from '../../../wizard/index.ts';
-import type { ShowOrder } from './Preparation.ts';
+import type { Preparation, ShowOrder } from './Preparation.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 
 interface FramePorts {
@@ -16,15 +16,11 @@ export const frameOwner = { account: 'workbench', brand: '', policy: '' };
 
 /** Creates the surroundings of the form from the situation. No request leaves the machine. */
 export function createFramePorts({ order, facts, flow, showBanner }: FramePorts): WizardPorts {
-  const { situation, brand, form } = order;
+  const { situation, brand } = order;
   const { contact, look } = asRecord(brand.brand);
   const { phone = '', email = '', claimsPhone = '', claimsEmail = '' } = asRecord(contact);
   const { thanks = '' } = asRecord(asRecord(look)['tone']);
-  const reply = (operation: string): CallReply => {
-    const { reply: chosen } = situation;
-    if (chosen?.call === operation) return createChosenReply(chosen.status, chosen.code, form, operation);
-    return findFlowReply(flow, operation) ?? form.replies[operation] ?? { status: 204, body: null };
-  };
+  const reply = (operation: string) => findReply({ order, flow }, operation);
   const { today } = facts;
   return {
     facts,
@@ -47,6 +43,16 @@ export function createFramePorts({ order, facts, flow, showBanner }: FramePorts)
       claims: { phone: String(claimsPhone), email: String(claimsEmail) },
     },
   };
+}
+
+/** Finds the answer of the server: the chosen one, that of the flow test, or the usual one. */
+export function findReply(
+  { order, flow }: Pick<Preparation, 'order' | 'flow'>,
+  operation: string,
+): CallReply {
+  const { reply: chosen } = order.situation;
+  if (chosen?.call === operation) return createChosenReply(chosen.status, chosen.code, order.form, operation);
+  return findFlowReply(flow, operation) ?? order.form.replies[operation] ?? { status: 204, body: null };
 }
 
 function createChosenReply(

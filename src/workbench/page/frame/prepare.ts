@@ -21,17 +21,15 @@ export async function prepare(order: ShowOrder, last: Preparation | null): Promi
   const wizard = isSameText ? last.wizard : addNames(isSameForm ? last.wizard : compileForm(order), order);
   const flow = order.play ?? (await loadFlow(order, last));
   const begin = flow ?? findUsualFlow(form.flows) ?? { given: { facts: {} }, today: usualDay };
-  const [facts, { texts, drawn }] = await Promise.all([
-    askForFacts({ given: chooseGiven(situation, begin.given), today: situation.day ?? begin.today }),
-    createFrameTexts(order),
-  ]);
+  const chosen = { given: chooseGiven(situation, begin.given), today: situation.day ?? begin.today };
+  const [facts, { texts, drawn }] = await Promise.all([askForFacts(chosen), createFrameTexts(order)]);
+  const same = { order, wizard, facts, flow, begin: chosen, texts, drawn };
   const isNewRound = last === null || last.wizard.id !== id || last.order.round !== round;
   for (const draft of listOpenDrafts()) draft.save();
-  if (!isNewRound)
-    return { order, wizard, facts, flow, texts, drawn, route: last.route, stopped: last.stopped };
+  if (!isNewRound) return { ...same, route: last.route, stopped: last.stopped };
   for (const draft of listOpenDrafts()) draft.dispatch({ kind: 'discarded' });
   discardStoredDraft(id, frameOwner);
-  return { order, wizard, facts, flow, texts, drawn, ...(await openFlow(order, wizard, facts, flow)) };
+  return { ...same, ...(await openFlow(order, wizard, facts, flow)) };
 }
 
 async function loadFlow({ situation, form }: ShowOrder, last: Preparation | null): Promise<FlowCase | null> {

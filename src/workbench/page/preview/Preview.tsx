@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
 import { useWorkbench } from '../useWorkbench.ts';
+import { RecordDialog } from '../record/RecordDialog.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import { useFrame } from './useFrame.ts';
 import classes from './Preview.module.css';
@@ -32,6 +33,7 @@ export function Preview({ opened }: { readonly opened: FormAnswer }) {
           }}
         />
       </div>
+      <RecordDialog opened={opened} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { IconCursorText, IconHandFinger, IconRefresh } from '@tabler/icons-react';
+import { IconCursorText, IconHandFinger, IconPlayerRecord, IconRefresh } from '@tabler/icons-react';
 import { widths } from '../../model/address.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { chooseBrand, findUsualFlow } from '../../model/Situation.ts';
@@ -49,6 +49,7 @@ export function PreviewBar({ opened }: { readonly opened: FormAnswer }) {
       <AccountChoice />
       <Look />
       <Pick />
+      <Record />
       <details className={classes['more']}>
         <summary>{say('preview.more')}</summary>
         <div className={classes['folded']}>
@@ -105,6 +106,25 @@ function Pick() {
       </button>
     );
   });
+}
+
+/** Keeps the answers of the preview as a flow test. */
+function Record() {
+  const order = useWorkbench((state) => state.order);
+  return (
+    <button
+      type="button"
+      className={classes['pick']}
+      disabled={order === null}
+      onClick={() => {
+        useWorkbench.setState({ recorded: 'working' });
+        order?.({ kind: 'record' });
+      }}
+    >
+      <IconPlayerRecord size={18} stroke={1.75} aria-hidden="true" />
+      <span>{say('record')}</span>
+    </button>
+  );
 }
 
 function sayPick(what: 'why' | 'words', isOn: boolean): string {

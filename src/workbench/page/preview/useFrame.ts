@@ -67,6 +67,9 @@ function take(report: FrameReport, page: Window): void {
     case 'judged':
       setState({ judged: report });
       return;
+    case 'recorded':
+      setState({ recorded: report.recorded ?? 'nothing' });
+      return;
     case 'picked':
       if (getState().picking === 'why') select(report.path);
       return;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { TypedText } from '../../../analysis/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
-import type { EditAnswer, EditQuestion, QuestionAnswer } from '../../model/edits/EditApi.ts';
+import type { EditAnswer, EditQuestion, QuestionAnswer, SavedFlowAnswer } from '../../model/edits/EditApi.ts';
 import { isQuestionEdit } from '../../model/questions/isQuestionEdit.ts';
 import type { QuestionEdit } from '../../model/questions/QuestionEdit.ts';
 import type { WorkbenchEvent } from '../../model/WorkbenchApi.ts';
@@ -11,8 +11,11 @@ import { say } from '../messages.ts';
 import type { Editor } from './createEditor.ts';
 import type { QuestionVerdict } from './judgeQuestions.ts';
 import type { WordQuestion } from './judgeWords.ts';
+import { saveFlow } from './saveFlow.ts';
 
 export interface EditParts {
+  /** The folder of the definitions. */
+  readonly root: string;
   readonly workspace: Workspace;
   readonly editor: Editor;
   /** Finds what is wrong with a typed text. */
@@ -27,7 +30,10 @@ export interface EditParts {
 const maxSize = 100_000;
 
 /** Adds the routes that write a text or a question, take edits back, and judge a text that is typed. A page never names a file. */
-export function addEditRoutes(app: Hono, { workspace, editor, judge, judgeEdit, tell }: EditParts): void {
+export function addEditRoutes(
+  app: Hono,
+  { root, workspace, editor, judge, judgeEdit, tell }: EditParts,
+): void {
   function answerWith(answer: EditAnswer): EditAnswer {
     tell({ kind: 'edited', edits: editor.stacks() });
     return answer;
@@ -35,6 +41,7 @@ export function addEditRoutes(app: Hono, { workspace, editor, judge, judgeEdit, 
   app.use('/api/edits', bodyLimit({ maxSize }));
   app.use('/api/words', bodyLimit({ maxSize }));
   app.use('/api/questions', bodyLimit({ maxSize }));
+  app.use('/api/flows', bodyLimit({ maxSize }));
   app.post('/api/edits', async (context) => {
     const question: unknown = await context.req.json();
     return isQuestion(question)
@@ -43,6 +50,12 @@ export function addEditRoutes(app: Hono, { workspace, editor, judge, judgeEdit, 
   });
   app.post('/api/edits/undo', (context) => context.json(answerWith(editor.undo())));
   app.post('/api/edits/redo', (context) => context.json(answerWith(editor.redo())));
+  app.post('/api/flows', async (context) => {
+    const { flow } = asRecord(await context.req.json());
+    const answer = await saveFlow(flow, { root, repository: workspace.repository(), editor });
+    tell({ kind: 'edited', edits: editor.stacks() });
+    return context.json<SavedFlowAnswer>(answer);
+  });
   app.post('/api/words', async (context) => {
     const typed: unknown = await context.req.json();
     if (!isTyped(typed)) return context.text(say('no-such'), 400);
