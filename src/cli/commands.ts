@@ -17,6 +17,7 @@ export const commands: ReadonlyMap<string, () => Promise<AnyCommand>> = new Map<
   ['why-sent', async () => (await import('./commands/whySentCommand.ts')).whySentCommand],
   ['doc', async () => (await import('./commands/docCommand.ts')).docCommand],
   ['diff', async () => (await import('./commands/diffCommand.ts')).diffCommand],
+  ['review', async () => (await import('./commands/reviewCommand.ts')).reviewCommand],
   ['new', async () => (await import('./commands/newCommand.ts')).newCommand],
   ['rename', async () => (await import('./commands/renameCommand.ts')).renameCommand],
   ['move', async () => (await import('./commands/moveCommand.ts')).moveCommand],

@@ -100,6 +100,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       ['prove'],
       ['abridge', 'cover', 'document', 'promises'],
       ['diff', 'mutate', 'types'],
+      ['review'],
       ['explain'],
       ['index.ts'],
     ],

@@ -37,7 +37,7 @@ export function compareForm(pair: FormPair, budget: number): readonly Line[] {
 }
 
 /** Returns true when nothing that decides the behaviour was written: texts do not, and the form need not be explored. */
-function isSameForm({ old, new: now }: FormPair): boolean {
+export function isSameForm({ old, new: now }: FormPair): boolean {
   const [before, after] = [old, now].map(({ repository, wizard, fixed }) =>
     JSON.stringify([repository.forms.find(({ id }) => id === wizard.id)?.source, fixed]),
   );
