@@ -21,7 +21,7 @@ export interface ConditionRow {
 export type RowValue = string | number | boolean | null | readonly (string | number)[];
 
 /** What rows cannot show. */
-export interface OtherPart {
+interface OtherPart {
   readonly kind: 'other';
   readonly expression: Expression;
 }

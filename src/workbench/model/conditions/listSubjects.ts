@@ -13,10 +13,10 @@ export interface Subject {
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-export type SubjectType = 'truth' | 'choice' | 'text' | 'number' | 'date';
+type SubjectType = 'truth' | 'choice' | 'text' | 'number' | 'date';
 
 /** The operators that fit each type, the usual one first. */
-export const operatorsOf = {
+const operatorsOf = {
   truth: ['holds', 'no', 'holdsNot', 'answered', 'unanswered'],
   choice: ['is', 'isNot', 'oneOf', 'answered', 'unanswered'],
   text: ['answered', 'unanswered', 'is', 'isNot'],

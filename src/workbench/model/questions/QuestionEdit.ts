@@ -11,7 +11,7 @@ export type LimitName = (typeof limitNames)[number];
 
 /** Words of a question that may be missing. */
 export const addableWords = ['hint', 'summary'] as const;
-export type AddableWord = (typeof addableWords)[number];
+type AddableWord = (typeof addableWords)[number];
 
 /** A change of one question or step. `was` is what the page read there, so that nobody's change is overwritten. */
 export type QuestionEdit =
@@ -36,7 +36,7 @@ export interface NewQuestion {
   readonly unsent: string;
 }
 
-export interface NewOption {
+interface NewOption {
   readonly code: string;
   readonly text: string;
 }
@@ -57,7 +57,7 @@ export interface RuleEdit {
   readonly to: Expression;
 }
 
-export interface LimitEdit {
+interface LimitEdit {
   readonly kind: 'limit';
   readonly form: string;
   readonly path: string;
@@ -66,7 +66,7 @@ export interface LimitEdit {
   readonly to: number | null;
 }
 
-export interface ExamplesEdit {
+interface ExamplesEdit {
   readonly kind: 'examples';
   readonly form: string;
   readonly path: string;

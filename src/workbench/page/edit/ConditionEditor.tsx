@@ -62,16 +62,8 @@ export function ConditionEditor({ opened, path, rule, written, onEnd }: Conditio
         void edit.save({ kind: 'rule', form, path, rule, was, to }).then((done) => done !== null && end());
       }}
     >
-      {rule === 'optional' && <p className={classes['title']}>{say('rule.optional')}</p>}
       {rule === 'optional' && (
-        <label className={classes['check']}>
-          <input
-            type="checkbox"
-            checked={isAlways}
-            onChange={({ target }) => keep({ ...draft, isAlways: target.checked })}
-          />
-          <span>{say('rule.optional.always')}</span>
-        </label>
+        <AlwaysChoice isAlways={isAlways} onChange={(next) => keep({ ...draft, isAlways: next })} />
       )}
       {!isAlways && (
         <ConditionGroupEditor
@@ -96,6 +88,23 @@ export function ConditionEditor({ opened, path, rule, written, onEnd }: Conditio
         </button>
       </div>
     </form>
+  );
+}
+
+interface AlwaysChoiceProps {
+  readonly isAlways: boolean;
+  readonly onChange: (isAlways: boolean) => void;
+}
+
+function AlwaysChoice({ isAlways, onChange }: AlwaysChoiceProps) {
+  return (
+    <>
+      <p className={classes['title']}>{say('rule.optional')}</p>
+      <label className={classes['check']}>
+        <input type="checkbox" checked={isAlways} onChange={({ target }) => onChange(target.checked)} />
+        <span>{say('rule.optional.always')}</span>
+      </label>
+    </>
   );
 }
 

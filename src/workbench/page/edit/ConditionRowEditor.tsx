@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { Judgement } from '../../../analysis/index.ts';
 import type { ConditionRow, RowOperator } from '../../model/conditions/Condition.ts';
 import { listOperators, type Subject } from '../../model/conditions/listSubjects.ts';
-import { Truth } from '../question/Truth.tsx';
+import { Truth } from '../sentences/Truth.tsx';
 import { say } from '../say.ts';
 import { ValueField } from './ValueField.tsx';
 import classes from './Edit.module.css';

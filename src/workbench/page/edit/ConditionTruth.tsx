@@ -1,9 +1,9 @@
 import { IconBulb } from '@tabler/icons-react';
 import type { Judgement } from '../../../analysis/index.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
-import { nameAnswer } from '../question/nameAnswer.ts';
-import { showChange } from '../question/showChange.ts';
-import { Truth } from '../question/Truth.tsx';
+import { nameAnswer } from '../sentences/nameAnswer.ts';
+import { showChange } from '../sentences/showChange.ts';
+import { Truth } from '../sentences/Truth.tsx';
 import { say } from '../say.ts';
 import classes from './Edit.module.css';
 

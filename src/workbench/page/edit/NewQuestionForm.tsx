@@ -1,25 +1,14 @@
 import { createName } from '../../model/questions/createName.ts';
-import { type QuestionKind, questionKinds } from '../../model/questions/questionKinds.ts';
+import { questionKinds } from '../../model/questions/questionKinds.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
 import { select } from '../useWorkbench.ts';
 import { EditResult } from './EditResult.tsx';
-import { KindChoice } from './KindChoice.tsx';
+import { NewQuestionFields, type QuestionDraft } from './NewQuestionFields.tsx';
 import { TextField } from './TextField.tsx';
 import { useEdit } from './useEdit.ts';
 import { useKept } from './useKept.ts';
 import classes from './Edit.module.css';
-
-interface Draft {
-  readonly kind: QuestionKind;
-  readonly words: string;
-  /** Null until somebody types it: the words give it. */
-  readonly name: string | null;
-  readonly summary: string;
-  /** One per line. */
-  readonly options: string;
-  readonly unsent: string;
-}
 
 interface NewQuestionFormProps {
   readonly opened: FormAnswer;
@@ -30,12 +19,12 @@ interface NewQuestionFormProps {
 /** A new question: its kind, its words, and what becomes of its answer. */
 export function NewQuestionForm({ opened, place, onEnd }: NewQuestionFormProps) {
   const form = opened.form.id;
-  const [kept, keep] = useKept<Draft>(`new ${form} ${place}`);
+  const [kept, keep] = useKept<QuestionDraft>(`new ${form} ${place}`);
   const draft = kept ?? createDraft();
   const edit = useEdit();
-  const { hasOptions, isAnswered } = questionKinds[draft.kind];
+  const { isAnswered } = questionKinds[draft.kind];
   const name = draft.name ?? createName(draft.words);
-  const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
+  const change = (changes: Partial<QuestionDraft>) => keep({ ...draft, ...changes });
   // A summary repeats the question, which takes other words than asking does.
   const needsSummary = isAnswered && hasSummary(opened);
   const isWhole = draft.words.trim() !== '' && name !== '' && !(needsSummary && draft.summary.trim() === '');
@@ -62,38 +51,7 @@ export function NewQuestionForm({ opened, place, onEnd }: NewQuestionFormProps) 
       <h2 id="new-question" className={classes['title']}>
         {say('insert.title')}
       </h2>
-      <KindChoice kind={draft.kind} onChange={(kind) => change({ kind })} />
-      <TextField
-        label={say(isAnswered ? 'insert.words' : 'insert.note')}
-        value={draft.words}
-        isFirst
-        onChange={(words) => change({ words })}
-      />
-      {hasOptions && (
-        <TextField
-          label={say('insert.options')}
-          note={say('insert.options.note')}
-          rows={4}
-          value={draft.options}
-          onChange={(options) => change({ options })}
-        />
-      )}
-      {needsSummary && (
-        <TextField
-          label={say('insert.summary')}
-          note={say('insert.summary.note')}
-          value={draft.summary}
-          onChange={(summary) => change({ summary })}
-        />
-      )}
-      {isAnswered && (
-        <TextField
-          label={say('insert.unsent')}
-          note={say('insert.unsent.note')}
-          value={draft.unsent}
-          onChange={(unsent) => change({ unsent })}
-        />
-      )}
+      <NewQuestionFields draft={draft} needsSummary={needsSummary} onChange={change} />
       <TextField
         label={say('insert.name')}
         note={say('insert.name.note')}
@@ -114,7 +72,7 @@ export function NewQuestionForm({ opened, place, onEnd }: NewQuestionFormProps) 
   );
 }
 
-function createDraft(): Draft {
+function createDraft(): QuestionDraft {
   return {
     kind: 'yesNo',
     words: '',

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import type { Judgement } from '../../../analysis/index.ts';
-import { Truth } from '../question/Truth.tsx';
+import { Truth } from '../sentences/Truth.tsx';
 import { say } from '../say.ts';
 import classes from './Edit.module.css';
 

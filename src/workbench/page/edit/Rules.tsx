@@ -3,14 +3,14 @@ import { type Expression, isExpression } from '../../../engine/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import type { RuleName } from '../../model/questions/QuestionEdit.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
-import { Sentence } from '../question/Sentence.tsx';
+import { Sentence } from '../sentences/Sentence.tsx';
 import { say } from '../say.ts';
 import { ConditionEditor } from './ConditionEditor.tsx';
 import { useKept } from './useKept.ts';
 import classes from './Edit.module.css';
 
 /** A rule with its sentences; they are empty where nothing is said. */
-export interface SaidRule {
+interface SaidRule {
   readonly rule: RuleName;
   /** Its heading. */
   readonly name: string;

@@ -71,15 +71,8 @@ export function createFrame(page: Window) {
       case 'goTo':
         places.setState(({ count }) => ({ step: order.step, count: count + 1 }), true);
         return;
-      case 'judge': {
-        const { question, written, parts, tries } = order;
-        const walk = listOpenDrafts()[0]?.getState().walk;
-        report({
-          kind: 'judged',
-          question,
-          judgement: walk ? judgeCondition(walk, written, parts, tries) : null,
-        });
-      }
+      case 'judge':
+        report(judge(order));
     }
   }
 
@@ -125,6 +118,16 @@ function createExplainer(
       report({ kind: 'explained', subject, explanation: explainIn(walk, subject, prepared.getState()) });
     });
   }
+}
+
+function judge({
+  question,
+  written,
+  parts,
+  tries,
+}: Extract<FrameOrder, { readonly kind: 'judge' }>): FrameReport {
+  const walk = listOpenDrafts()[0]?.getState().walk;
+  return { kind: 'judged', question, judgement: walk ? judgeCondition(walk, written, parts, tries) : null };
 }
 
 function getCurrentStep(): string | null {

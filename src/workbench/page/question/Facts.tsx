@@ -1,5 +1,5 @@
 import classes from './Facts.module.css';
-import { Sentence } from './Sentence.tsx';
+import { Sentence } from '../sentences/Sentence.tsx';
 
 /** Names and sentences in two columns. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, says: string])[] }) {

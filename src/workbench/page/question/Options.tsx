@@ -7,7 +7,7 @@ import { OptionTools } from '../edit/OptionTools.tsx';
 import { useEdit } from '../edit/useEdit.ts';
 import { say } from '../say.ts';
 import { select, useWorkbench } from '../useWorkbench.ts';
-import { Sentence } from './Sentence.tsx';
+import { Sentence } from '../sentences/Sentence.tsx';
 import classes from './Options.module.css';
 
 interface OptionsProps {
@@ -32,14 +32,7 @@ export function Options({ opened, node }: OptionsProps) {
     <section className={classes['options']}>
       <h2 className={classes['title']}>{say('options')}</h2>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('options.text')}</th>
-            <th scope="col">{say('options.code')}</th>
-            {isLimited && <th scope="col">{say('options.onlyIf')}</th>}
-            {was !== null && <th scope="col" aria-label={say('options.change')} />}
-          </tr>
-        </thead>
+        <Head isLimited={isLimited} isOwn={was !== null} />
         <tbody>
           {options.map(({ value, text, onlyIf }, at) => (
             <tr key={value} data-chosen={isAnswer(answer, value) || undefined}>
@@ -78,6 +71,19 @@ export function Options({ opened, node }: OptionsProps) {
       )}
       <EditResult edit={edit} />
     </section>
+  );
+}
+
+function Head({ isLimited, isOwn }: { readonly isLimited: boolean; readonly isOwn: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{say('options.text')}</th>
+        <th scope="col">{say('options.code')}</th>
+        {isLimited && <th scope="col">{say('options.onlyIf')}</th>}
+        {isOwn && <th scope="col" aria-label={say('options.change')} />}
+      </tr>
+    </thead>
   );
 }
 

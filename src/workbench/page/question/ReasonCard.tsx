@@ -5,9 +5,9 @@ import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { askForPlaces } from '../askServer.ts';
 import { say } from '../say.ts';
 import { useWorkbench } from '../useWorkbench.ts';
-import { showChange } from './showChange.ts';
-import { nameAnswer } from './nameAnswer.ts';
-import { Truth } from './Truth.tsx';
+import { showChange } from '../sentences/showChange.ts';
+import { nameAnswer } from '../sentences/nameAnswer.ts';
+import { Truth } from '../sentences/Truth.tsx';
 import classes from './Why.module.css';
 
 interface ReasonCardProps {

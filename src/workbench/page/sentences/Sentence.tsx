@@ -1,4 +1,4 @@
-import classes from './Facts.module.css';
+import classes from './Sentence.module.css';
 
 /** A sentence of the document. Names of the files stand between backticks there. */
 export function Sentence({ text }: { readonly text: string }) {

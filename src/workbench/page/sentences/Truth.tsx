@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { say } from '../say.ts';
-import classes from './Why.module.css';
+import classes from './Truth.module.css';
 
 /** Whether a condition holds in the present situation, as a sign and a word. */
 export function Truth({ holds }: { readonly holds: boolean }) {

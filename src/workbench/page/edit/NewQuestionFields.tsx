@@ -1,0 +1,63 @@
+import { type QuestionKind, questionKinds } from '../../model/questions/questionKinds.ts';
+import { say } from '../say.ts';
+import { KindChoice } from './KindChoice.tsx';
+import { TextField } from './TextField.tsx';
+
+/** A question that is not in the files yet, as it is typed. */
+export interface QuestionDraft {
+  readonly kind: QuestionKind;
+  readonly words: string;
+  /** Null until somebody types it: the words give it. */
+  readonly name: string | null;
+  readonly summary: string;
+  /** One per line. */
+  readonly options: string;
+  readonly unsent: string;
+}
+
+interface NewQuestionFieldsProps {
+  readonly draft: QuestionDraft;
+  readonly needsSummary: boolean;
+  readonly onChange: (changes: Partial<QuestionDraft>) => void;
+}
+
+/** What a new question says, and what becomes of its answer. */
+export function NewQuestionFields({ draft, needsSummary, onChange }: NewQuestionFieldsProps) {
+  const { hasOptions, isAnswered } = questionKinds[draft.kind];
+  return (
+    <>
+      <KindChoice kind={draft.kind} onChange={(kind) => onChange({ kind })} />
+      <TextField
+        label={say(isAnswered ? 'insert.words' : 'insert.note')}
+        value={draft.words}
+        isFirst
+        onChange={(words) => onChange({ words })}
+      />
+      {hasOptions && (
+        <TextField
+          label={say('insert.options')}
+          note={say('insert.options.note')}
+          rows={4}
+          value={draft.options}
+          onChange={(options) => onChange({ options })}
+        />
+      )}
+      {needsSummary && (
+        <TextField
+          label={say('insert.summary')}
+          note={say('insert.summary.note')}
+          value={draft.summary}
+          onChange={(summary) => onChange({ summary })}
+        />
+      )}
+      {isAnswered && (
+        <TextField
+          label={say('insert.unsent')}
+          note={say('insert.unsent.note')}
+          value={draft.unsent}
+          onChange={(unsent) => onChange({ unsent })}
+        />
+      )}
+    </>
+  );
+}
