@@ -40,7 +40,8 @@ export function createFormView(subject: LintSubject, form: LintForm, remember: L
       form,
       repository.files.get(`schemas/${form.id}/texts.de.json`),
       repository.files.get(settings),
-      JSON.stringify([shared, brands.map(({ overlay }) => overlay)]),
+      // The texts of a form are also those of its parts, which stand in files of their own.
+      JSON.stringify([own?.texts, shared, brands.map(({ overlay }) => overlay)]),
       tools.operations,
       tools.routes,
       tools.derivations,
@@ -111,7 +112,11 @@ export function createTextsView(subject: LintSubject, catalogue: TextCatalogue):
         brands: [],
         forms: [],
       }),
-    inputs: [...[catalogue.file, settings, ...wordFiles].map((file) => files.get(file)), tools.misspelled],
+    inputs: [
+      JSON.stringify(catalogue.texts),
+      ...[catalogue.file, settings, ...wordFiles].map((file) => files.get(file)),
+      tools.misspelled,
+    ],
   };
 }
 

@@ -72,4 +72,23 @@ describe('lint with a memory', () => {
       );
     },
   );
+
+  it('finds a mistake in a text of a part', () => {
+    const withParts = new Map(
+      [...textsBelow('test/analysis/base')].filter(([path]) => path.endsWith('.json')),
+    );
+    const path = 'schemas/_parts/remark/texts.de.json';
+    const remembering = createLinter();
+    const before = readRepository(withParts);
+    remembering(before, tools);
+    const changed = new Map(withParts).set(
+      path,
+      (withParts.get(path) ?? '').replace('Bemerkung', 'Bemerkung!'),
+    );
+    const after = readRepository(changed, before);
+
+    expect(remembering(after, tools)).toContainEqual(
+      expect.objectContaining({ file: path, code: 'exclamation-mark' }),
+    );
+  });
 });
