@@ -879,6 +879,14 @@ export const mistakes: readonly Mistake[] = [
     '"banner"',
   ),
   make('missing-text', 'row heading', texts, { at: at('helpers.people.row'), to: undefined }, '"people"'),
+  make('missing-text', 'empty hint', texts, { at: at('damage.other.hint'), to: ' ' }, '"damage.other.hint"'),
+  make(
+    'missing-text',
+    'empty text of the pages',
+    'schemas/_shared/texts/messages.de.json',
+    { at: at('greeting'), to: '' },
+    '"greeting"',
+  ),
   make('missing-text', 'end page', texts, { at: at('done.thanks'), to: undefined }, '"thanks"'),
   make(
     'missing-text',

@@ -695,6 +695,13 @@ const rows: readonly Row[] = [
   ],
   ['quotation-mark', 'straight apostrophe', texts, put(at('done.title'), "Das war's"), '"done.title"'],
   ['fixed-space', 'invisible fixed space', texts, put(at('done.title'), 'Um 8\u00A0Uhr'), '"done.title"'],
+  [
+    'wrong-unit',
+    'hours behind a setting of days',
+    texts,
+    put(at('done.title'), 'Danke. In {replyDays} Stunden schreiben wir.'),
+    '"done.title"',
+  ],
   ['literal-duration', 'days in digits', texts, put(at('done.thanks'), 'In 14 Tagen.'), '"done.thanks"'],
   [
     'literal-duration',
@@ -862,6 +869,13 @@ const rows: readonly Row[] = [
     texts,
     put(at('helpers.people.hint'), 'Sie können bis zu vier Personen nennen.'),
     'helpers.people.hint',
+  ],
+  [
+    'contradicted-limit',
+    'more rows than the list has, as what is too much',
+    texts,
+    put(at('helpers.people.full'), 'Mehr als 17 Personen sind nicht möglich.'),
+    'helpers.people.full',
   ],
   [
     'swapped-limit',

@@ -30,6 +30,7 @@ import { overlayContradiction } from './texts/checkOverlays.ts';
 import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
 import { literalDuration } from './texts/checkDurations.ts';
+import { wrongUnit } from './texts/checkUnits.ts';
 import { unknownWord } from './texts/checkSpelling.ts';
 import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
@@ -143,6 +144,7 @@ export const catalogue = {
   'brand-in-text': error(brandInText, 'everything'),
   'overlay-contradiction': warning(overlayContradiction, 'everything'),
   'literal-duration': warning(literalDuration, 'texts'),
+  'wrong-unit': error(wrongUnit, 'texts'),
   'contradicted-limit': error(contradictedLimit),
   'swapped-limit': error(swappedLimit, 'texts'),
   'unknown-word': warning(unknownWord, 'texts'),

@@ -35,7 +35,7 @@ function isAbout(key: string, { kind, path }: WizardNode): boolean {
 }
 
 const characterCount = /(\d[\d.]*|\p{L}+)(?: bis (\d[\d.]*))?\s(?:Zeichen|MB)(?!\p{L})/gu;
-const rowCount = /(?:bis zu|höchstens|mindestens)\s(\d+|\p{L}+)/giu;
+const rowCount = /(?:bis zu|höchstens|mindestens|mehr als|weniger als)\s(\d+|\p{L}+)/giu;
 
 function listLimits(node: WizardNode): readonly number[] {
   if (node.kind === 'list') return [node.maxItems];

@@ -1,7 +1,7 @@
 import type { Repository } from '../../../definitions/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import { didYouMean, type Problem, settingWords, type Wizard } from '../../../engine/index.ts';
-import { type Check, type LintForm, checkEachWizard } from '../LintSubject.ts';
+import { type Check, type LintForm, type LintSubject, checkEachWizard } from '../LintSubject.ts';
 import { listNeededTexts } from './listNeededTexts.ts';
 import { locateNode } from '../shared/locateNode.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
@@ -25,8 +25,24 @@ export const missingText: Check = (subject) => {
         }),
       })),
   )(subject);
-  return [...missing, ...repository.brands.flatMap(findBlankTexts)];
+  return [...missing, ...findEmptyTexts(subject), ...repository.brands.flatMap(findBlankTexts)];
 };
+
+/** Finds empty texts that no form needs, of pages or as a hint; an empty one that is needed is missing. */
+function findEmptyTexts({ repository, forms }: LintSubject): readonly Problem[] {
+  const needed = new Set(
+    forms.flatMap((form) =>
+      form.wizard ? listNeededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf) : [],
+    ),
+  );
+  return [...repository.texts.values()].flatMap(({ file, texts }) =>
+    Object.entries(texts).flatMap(([key, text]) =>
+      text.trim() !== '' || needed.has(key)
+        ? []
+        : [{ file, pointer: formatPointer(key), key: true, ...mistake('missing-text.empty', { key }) }],
+    ),
+  );
+}
 
 /** Finds empty texts of a brand, which would hide the text from its customers. */
 function findBlankTexts({ id, overlay }: Repository['brands'][number]): readonly Problem[] {
