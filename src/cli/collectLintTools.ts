@@ -16,7 +16,7 @@ export function collectLintTools(repository: Repository, root: string): LintTool
     operations: shapes,
     routes: addressesWithoutForm,
     ...formEnvironment,
-    namesInCode: listQuotedTexts(join(root, 'src')),
+    ...readNamesInCode(join(root, 'src')),
     paths: new Set(foldersOfAnalysts.flatMap((folder) => listFilesBelow(root, folder))),
     flows: null,
     accounts: null,
@@ -61,22 +61,23 @@ function listFilesBelow(root: string, folder: string): readonly string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Lists all texts in quotes below a folder; null without that folder, as in a copy of the definitions alone. */
-function listQuotedTexts(folder: string): ReadonlySet<string> | null {
-  try {
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name),
-    );
-    const texts = files.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
-    return new Set(
-      texts.flatMap((text) => [
-        ...[...text.matchAll(/['"`.]([\w.-]+)\b/g)].flatMap(([, name = '']) => [name, ...name.split('.')]),
-        ...[...text.matchAll(/import \{([^}]*)\} from '[^']*\.json'/g)].flatMap(
-          ([, names = '']) => names.match(/\w+/g) ?? [],
-        ),
-      ]),
-    );
-  } catch {
-    return null;
-  }
+/** Reads the texts in quotes and the words of all sources below a folder; of none without that folder, as in a copy of the definitions alone. */
+function readNamesInCode(folder: string): Pick<LintTools, 'namesInCode' | 'wordsInCode'> {
+  if (!existsSync(folder)) return { namesInCode: null };
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  return {
+    namesInCode: new Set(texts.flatMap(listQuotedTexts)),
+    wordsInCode: new Set(texts.flatMap((text) => text.match(/\w+/g) ?? [])),
+  };
+}
+
+function listQuotedTexts(text: string): readonly string[] {
+  return [
+    ...[...text.matchAll(/['"`.]([\w.-]+)\b/g)].flatMap(([, name = '']) => [name, ...name.split('.')]),
+    ...[...text.matchAll(/import \{([^}]*)\} from '[^']*\.json'/g)].flatMap(
+      ([, names = '']) => names.match(/\w+/g) ?? [],
+    ),
+  ];
 }

@@ -51,6 +51,7 @@ const tools: LintTools = {
   },
   controls: formControls,
   namesInCode: new Set(['strictDates', 'parts']),
+  wordsInCode: new Set(['min', 'max', 'phone', 'label']),
   paths: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),
   flows: null,
   misspelled: new Map([['Dnak', ['Dank']]]),

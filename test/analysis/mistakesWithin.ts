@@ -696,6 +696,13 @@ const rows: readonly Row[] = [
   ['quotation-mark', 'straight apostrophe', texts, put(at('done.title'), "Das war's"), '"done.title"'],
   ['fixed-space', 'invisible fixed space', texts, put(at('done.title'), 'Um 8\u00A0Uhr'), '"done.title"'],
   [
+    'unknown-parameter-name',
+    'parameter of a page that no line of the program fills',
+    'schemas/_shared/texts/shared.de.json',
+    put(at('error.invalid'), 'Bitte prüfen Sie diese Angabe zu {labell}.'),
+    '"error.invalid"',
+  ],
+  [
     'wrong-unit',
     'hours behind a setting of days',
     texts,
@@ -746,6 +753,13 @@ const rows: readonly Row[] = [
     texts,
     put(at('damage.towed.legend'), 'Was ist beschädigt'),
     '"damage.towed.legend"',
+  ],
+  [
+    'same-text',
+    'a heading that reads like a question of its step',
+    texts,
+    put(at('damage.place.legend'), 'Wann?'),
+    '"damage.place.legend"',
   ],
   [
     'same-text',

@@ -56,6 +56,7 @@ describe('an entry of the content service', () => {
     ['faqEntry', 'bis zu {addressDaysAhead} Tage im Voraus'],
     ['faqEntry', 'Code mit {activationCodeLengthInWords} Zeichen'],
     ['generalText', '{draftDaysInWords} Tage lang in Ihrem Konto'],
+    ['contactHours', '{replyWorkdaysInWords} Werktagen'],
     ['bubbleHelp', `Nummer mit {evbLengthInWords} Zeichen`],
   ])('%s says "%s"', (file, phrase) => {
     const length = settingWords({ evbLength: { value: makeNumber().length } });

@@ -16,6 +16,8 @@ export interface LintTools {
   readonly controls: Environment['controls'];
   /** Texts in quotes in the program's sources, which also use shared definitions; null when there are no sources. */
   readonly namesInCode: ReadonlySet<string> | null;
+  /** All words of the program's sources, one of which fills each parameter of a page; absent when unknown. */
+  readonly wordsInCode?: ReadonlySet<string>;
   /** Paths of all files in the folders of definitions and flow tests, pictures too; null when unknown. */
   readonly paths: ReadonlySet<string> | null;
   /** Words that neither dictionary nor product know, with what may be meant; absent when words are not looked up. */

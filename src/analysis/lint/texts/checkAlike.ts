@@ -9,7 +9,7 @@ type Rivals = readonly (readonly [key: string, text: string])[];
 /** The last parts of keys whose texts are the buttons of one dialog or one list. */
 const buttons = new Set(['next', 'stay', 'add', 'remove']);
 
-/** Finds options of a question, questions of a group, errors of a question and buttons of a dialog, list or page that read the same. */
+/** Finds options, questions of a group, headings of a step, errors of a question and buttons of a dialog, list or page that read the same. */
 export const sameText = checkEachWizard((form, { repository }) => {
   const { file = '', texts = {} } = repository.texts.get(form.id) ?? {};
   const fields = listFields(form.wizard);
@@ -17,6 +17,7 @@ export const sameText = checkEachWizard((form, { repository }) => {
     ...[...new Set(fields.map(getGroup))].map((group) =>
       fields.flatMap((field): Rivals => (getGroup(field) === group ? pickName(texts, field.path) : [])),
     ),
+    ...pairHeadings(texts, fields),
     ...fields.flatMap(({ path }) => [
       pickBelow(texts, `${path}.options.`),
       // One sentence can name both ends of a range.
@@ -67,6 +68,22 @@ function pickName(texts: Readonly<Record<string, string>>, path: string): Rivals
     return text === undefined ? [] : [[key, text]];
   });
   return names.slice(0, 1);
+}
+
+/** Pairs the heading of each group with the names of all questions and with the other headings of its step. */
+function pairHeadings(
+  texts: Readonly<Record<string, string>>,
+  fields: readonly WizardNode[],
+): readonly Rivals[] {
+  const groups = [...new Set(fields.map(({ path }) => path.slice(0, path.lastIndexOf('.'))))];
+  const headings = groups.flatMap((group) => pickName(texts, group));
+  const names = fields.flatMap(({ path }) => pickName(texts, path));
+  const isOnStep = (one: string, other: string) => one.split('.')[0] === other.split('.')[0];
+  return headings.flatMap((heading, position) =>
+    [...names, ...headings.slice(position + 1)]
+      .filter(([key]) => isOnStep(key, heading[0]))
+      .map((rival): Rivals => [rival, heading]),
+  );
 }
 
 /** Picks the buttons that stand side by side in a dialog, or at the rows of a list. */

@@ -3,6 +3,7 @@ import { mistake } from '../../messages/messages.ts';
 import type { Repository } from '../../../definitions/index.ts';
 import { type Mistake, settingWords, withSettings, type Wizard } from '../../../engine/index.ts';
 import { type Check, checkEachWizard } from '../LintSubject.ts';
+import { isSharedFile } from '../shared/filesOfForm.ts';
 import { readWords } from './readWords.ts';
 import { checkEachText } from './checkEachText.ts';
 import { pageParameters, listOverlayParameters, findFormText } from './checkTexts.ts';
@@ -48,7 +49,29 @@ export const malformedParameter = checkEachText((text) =>
 );
 
 /** Finds parameters without a value; customers would read their names in braces. */
-export const unknownParameter: Check = (subject) => [...unfilledTexts(subject), ...unfilledBanners(subject)];
+export const unknownParameter: Check = (subject) => [
+  ...unfilledTexts(subject),
+  ...unfilledBanners(subject),
+  ...unfilledOnPages(subject),
+];
+
+/** Finds parameters in texts of pages that no line of the program can fill, because their name stands nowhere in it. */
+const unfilledOnPages: Check = ({ repository, tools: { wordsInCode } }) =>
+  wordsInCode === undefined
+    ? []
+    : [...repository.texts.values()]
+        .filter(({ file }) => isSharedFile(file))
+        .flatMap(({ file, texts }) =>
+          Object.entries(texts).flatMap(([key, text]) =>
+            listOverlayParameters(withSettings(text, settingWords(repository.shared.settings)))
+              .filter((name) => !wordsInCode.has(name))
+              .map((name) => ({
+                file,
+                pointer: formatPointer(key),
+                ...mistake('unknown-parameter-name.page', { name: `{${name}}` }),
+              })),
+          ),
+        );
 
 /** Checks the texts of a form outside of messages. */
 const unfilledTexts: Check = checkEachWizard((form, { repository }) => {
