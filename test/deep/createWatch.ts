@@ -25,7 +25,10 @@ import { commonResponses } from '../../src/protocol/index.ts';
 import type { DefinitionEdit } from './definitionEdits.ts';
 
 /** The tools of an analyst in the order of use. */
-const tools = ['compile', 'flows', 'lint', 'prove', 'promises', 'snapshot'] as const;
+const tools = ['compile', 'lint', 'flows', 'prove', 'promises', 'snapshot'] as const;
+
+/** Texts decide nothing, so that flows and proofs stay as they are. */
+const toolsOfTexts = ['lint', 'snapshot'] as const;
 
 /**
  * The first tool that notices an edit; `nobody`: none does; `equivalent`: none does, and none should, because the compiled form is the same
@@ -38,12 +41,16 @@ const budget = 200_000;
 
 /**
  * Creates a function that runs the tools of an analyst one after the other until one notices an edit. Parts that an edit cannot change are
- * made once: accounts, flow tests, the facts they start from, and the findings of the unchanged form.
+ * made once: accounts, flow tests, the facts they start from, and the findings of the unchanged form. Of a file without a form (null), only
+ * lint knows something. `misspelled` are the words of all edits that no dictionary knows.
  */
-export function createWatch(repository: Repository) {
+export function createWatch(
+  repository: Repository,
+  misspelled: ReadonlyMap<string, readonly string[]> = new Map(),
+) {
   const texts = new Map([...repository.files].map(([path, { text }]) => [path, text]));
   const lint = createLinter();
-  const known = addFlowTests(collectLintTools(repository, '.'), repository, '.');
+  const known = { ...addFlowTests(collectLintTools(repository, '.'), repository, '.'), misspelled };
   const flowsOf = once((form) => createFlowTests(casesOf(repository, form, known.flows?.files ?? [])));
   const wizards = once((form) => compileFormById(repository, form));
   const snapshotOf = once((form) => snapshot(repository, form, wizards(form)));
@@ -56,10 +63,13 @@ export function createWatch(repository: Repository) {
     promises: ({ changed, wizard }) => wizard !== null && breaksPromise(changed, wizard),
     snapshot: ({ changed, form, wizard }) => snapshot(changed, form, wizard) !== snapshotOf(form),
   };
-  return async (form: string, edit: DefinitionEdit): Promise<Noticed> => {
+  return async (form: string | null, edit: DefinitionEdit): Promise<Noticed> => {
     const changed = readRepository(new Map(texts).set(edit.file, edit.text), repository);
+    if (form === null) return lint(changed, known).length > 0 ? 'lint' : 'nobody';
     const tried = { changed, form, edit, wizard: compileFormById(changed, form) };
-    for (const tool of tools) if (await notices[tool](tried)) return tool;
+    for (const tool of edit.file.endsWith('.de.json') ? toolsOfTexts : tools)
+      if (await notices[tool](tried)) return tool;
+    if (edit.file.endsWith('.de.json')) return 'nobody';
     return compiled(tried.wizard) === compiled(wizards(form)) ? 'equivalent' : 'nobody';
   };
 }

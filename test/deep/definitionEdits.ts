@@ -1,3 +1,5 @@
+import { createRandom } from './createRandom.ts';
+
 /** One member of a definition file changed or left out. */
 export interface DefinitionEdit {
   readonly file: string;
@@ -23,7 +25,7 @@ export function definitionEdits(
   number: number,
   seed: number,
 ): readonly DefinitionEdit[] {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const parsed = files.map(([file, text]) => ({ file, root: JSON.parse(text) as unknown }));
   const spots = parsed.flatMap(({ file, root }) => spotsIn(root, []).map((spot) => ({ ...spot, file })));
@@ -68,7 +70,7 @@ function changedValue(value: unknown, other: string | undefined, chance: number)
   return typeof value === 'string' ? other : undefined;
 }
 
-function edited(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
+export function edited(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
@@ -83,15 +85,4 @@ function edited(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
       [name, name === key ? edited(member, rest, to) : member] as const,
   );
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
-}
-
-/** Returns a generator of random numbers between 0 and 1 (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
