@@ -1,6 +1,7 @@
-import type { LoadedBrand, Repository } from '../../definitions/index.ts';
+import type { Repository } from '../../definitions/index.ts';
 import { isRecord } from '../../plain/isRecord.ts';
 import { say } from '../messages/messages.ts';
+import { nameBrand } from './nameBrand.ts';
 import type { ReviewPoint } from './Review.ts';
 
 /** Describes each changed setting of a brand by the words of its description in the meta-schema. */
@@ -9,16 +10,14 @@ export function listBrandPoints(old: Repository, now: Repository): readonly Revi
   const after = new Map(now.brands.map((brand) => [brand.id, brand]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
     const [was, is] = [before.get(id), after.get(id)];
-    if (!was || !is)
-      return [
-        createPoint(
-          say(is ? 'review.brand-new' : 'review.brand-gone', { brand: nameBrand(is ?? was, id) }),
-          [],
-        ),
-      ];
+    if (!was || !is) {
+      const one = is ?? was;
+      const words = say(is ? 'review.brand-new' : 'review.brand-gone', { brand: one ? nameBrand(one) : id });
+      return [createPoint(words, [])];
+    }
     return listLeafChanges(was.brand, is.brand, now.metaSchemas.get('brand')).map(
       ({ says, old: from, now: to }) =>
-        createPoint(say('review.brand', { brand: nameBrand(is, id), says }), [
+        createPoint(say('review.brand', { brand: nameBrand(is), says }), [
           say('diff.before', { text: from }),
           say('diff.now', { text: to }),
         ]),
@@ -28,10 +27,6 @@ export function listBrandPoints(old: Repository, now: Repository): readonly Revi
 
 function createPoint(text: string, details: readonly string[]): ReviewPoint {
   return { kind: 'place', text, details };
-}
-
-function nameBrand(brand: LoadedBrand | undefined, id: string): string {
-  return String(brand?.brand['name'] ?? id);
 }
 
 interface LeafChange {

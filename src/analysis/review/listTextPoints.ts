@@ -2,6 +2,7 @@ import type { Repository } from '../../definitions/index.ts';
 import { listTextChanges, type TextChange } from '../diff/listTextChanges.ts';
 import { createTextLookup, type TextLookup } from '../document/FormTexts.ts';
 import { say } from '../messages/messages.ts';
+import { nameBrand } from './nameBrand.ts';
 import type { ReviewPoint } from './Review.ts';
 
 /** Describes each changed text: where it stands, in which brand, before and after. `form` null: texts that forms share. */
@@ -13,7 +14,7 @@ export function listTextPoints(
   return listTextChanges(old, now, form).flatMap(({ file, changes }) => {
     const isOfFile = ({ overlay }: Repository['brands'][number]) => overlay?.file === file;
     const brand = now.brands.find(isOfFile) ?? old.brands.find(isOfFile);
-    const name = brand ? String(brand.brand['name'] ?? brand.id) : null;
+    const name = brand ? nameBrand(brand) : null;
     return changes.map((change) => {
       const [area, key] = splitKey(change.key, form);
       const text = createTextLookup(now, area);
