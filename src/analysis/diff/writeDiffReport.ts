@@ -1,22 +1,11 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { FormRevision } from './FormRevision.ts';
+import type { DiffedForm } from './DiffedForm.ts';
 import { formatByBrands } from './formatByBrands.ts';
 import { sortKeys } from './listFrameChanges.ts';
 import { heading, item, createSentenceLine, type Line } from './Line.ts';
 import { listTableChanges } from './listTableChanges.ts';
 import { listTextChanges, type TextChange } from './listTextChanges.ts';
 import { say } from '../messages/messages.ts';
-
-/**
- * A form before and after the change, for a group of brands that see the same form; null where the form does not exist. The list has one
- * entry per form and group of brands.
- */
-export interface DiffedForm {
-  readonly id: string;
-  readonly brands: readonly string[];
-  readonly old: FormRevision | null;
-  readonly new: FormRevision | null;
-}
 
 /** Reports the changes between two states of all definitions: behaviour, drafts and texts per form, then shared texts, tables and files. */
 export function writeDiffReport(

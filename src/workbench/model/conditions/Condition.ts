@@ -20,13 +20,13 @@ export interface ConditionRow {
 
 export type RowValue = string | number | boolean | null | readonly (string | number)[];
 
-/** What rows cannot show. */
+/** A part that rows cannot show. */
 interface OtherPart {
   readonly kind: 'other';
   readonly expression: Expression;
 }
 
-/** What a row can say. */
+/** The statements that a row can make. */
 export type RowOperator =
   | 'holds'
   | 'holdsNot'

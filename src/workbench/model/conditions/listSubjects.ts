@@ -2,7 +2,7 @@ import { asRecord, isRecord } from '../../../plain/isRecord.ts';
 import type { FormAnswer } from '../WorkbenchApi.ts';
 import type { RowOperator } from './Condition.ts';
 
-/** What a row can be about. */
+/** A question, fact or condition that a row can be about. */
 export interface Subject {
   readonly id: string;
   readonly kind: 'condition' | 'question' | 'fact';

@@ -33,7 +33,7 @@ export function listTries(
   );
 }
 
-/** What stands above decides what is asked below. */
+/** Questions above decide which questions are asked below. */
 function sortByPlace(changes: Try, rules: KnownRules): Try {
   return changes.toSorted((left, right) => rules.placeOf(left.key) - rules.placeOf(right.key));
 }

@@ -2,7 +2,7 @@ import type { Expression } from '../../../engine/index.ts';
 import type { ConditionGroup, ConditionPart, ConditionRow } from './Condition.ts';
 import { readCondition } from './readCondition.ts';
 
-/** What the rules say of a name that a row reads. */
+/** The rules about a name that a row reads. */
 export interface KnownRules {
   /** The condition with which a question is shown; null: always. */
   readonly shown: (path: string) => Expression;

@@ -3,7 +3,7 @@ import { listKeysAt, setMember } from './editJson.ts';
 import { listSchemaKeys, type QuestionTexts } from './QuestionTexts.ts';
 import { removeTexts } from './setTexts.ts';
 
-/** Removes a question with its rules and its words. What still reads or sends it, compiling and lint say. */
+/** Removes a question with its rules and its words. Compiling and lint find the places that still read or send it. */
 export function removeQuestion(
   texts: QuestionTexts,
   { form, path }: RemoveEdit,

@@ -32,7 +32,7 @@ interface Draft {
   readonly group: ConditionGroup;
   /** Whether it holds always, which only "optional" can. */
   readonly isAlways: boolean;
-  /** What the file had when the draft began. */
+  /** The condition of the file when the draft began. */
   readonly was: Expression;
 }
 

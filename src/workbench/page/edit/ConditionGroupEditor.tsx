@@ -13,7 +13,7 @@ interface ConditionGroupEditorProps {
   readonly subjects: readonly Subject[];
   /** The parts as `listParts` lists them, with their truth; empty while it is not known. */
   readonly truths: Judgement['parts'];
-  /** What no row means. */
+  /** The meaning of no rows. */
   readonly empty: string;
   readonly isInner?: boolean;
   readonly onChange: (group: ConditionGroup) => void;

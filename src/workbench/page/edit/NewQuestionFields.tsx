@@ -21,7 +21,7 @@ interface NewQuestionFieldsProps {
   readonly onChange: (changes: Partial<QuestionDraft>) => void;
 }
 
-/** What a new question says, and what becomes of its answer. */
+/** The words and the kind of a new question. */
 export function NewQuestionFields({ draft, needsSummary, onChange }: NewQuestionFieldsProps) {
   const { hasOptions, isAnswered } = questionKinds[draft.kind];
   return (

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { explainSubject, judgeCondition } from '../../../analysis/index.ts';
+import { explainSubject, judgeCondition, type RecordedWalk } from '../../../analysis/index.ts';
 import type { Journey, Walk } from '../../../engine/index.ts';
 import { listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
 import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
@@ -45,12 +45,6 @@ export function createFrame(page: Window) {
     }
   }
 
-  async function record(): Promise<void> {
-    const now = prepared.getState();
-    const journey = listOpenDrafts()[0]?.getState();
-    report({ kind: 'recorded', recorded: now && journey ? await recordPreview(now, journey) : null });
-  }
-
   function obey(order: FrameOrder): void {
     switch (order.kind) {
       case 'show':
@@ -66,7 +60,7 @@ export function createFrame(page: Window) {
         changeAnswers(order.changes);
         return;
       case 'record':
-        void record();
+        void record(prepared.getState()).then((recorded) => report({ kind: 'recorded', recorded }));
         return;
       case 'goTo':
         places.setState(({ count }) => ({ step: order.step, count: count + 1 }), true);
@@ -128,6 +122,11 @@ function judge({
 }: Extract<FrameOrder, { readonly kind: 'judge' }>): FrameReport {
   const walk = listOpenDrafts()[0]?.getState().walk;
   return { kind: 'judged', question, judgement: walk ? judgeCondition(walk, written, parts, tries) : null };
+}
+
+async function record(prepared: Preparation | null): Promise<RecordedWalk | null> {
+  const journey = listOpenDrafts()[0]?.getState();
+  return prepared && journey ? recordPreview(prepared, journey) : null;
 }
 
 function getCurrentStep(): string | null {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { addSights, type RecordedWalk } from '../../../analysis/index.ts';
+import type { RecordedWalk } from '../../../analysis/index.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
-import { askToSaveFlow } from '../askServer.ts';
 import { say } from '../say.ts';
 import { useWorkbench } from '../useWorkbench.ts';
 import { chooseUsually } from './chooseUsually.ts';
 import classes from './RecordDialog.module.css';
 import { RecordedWay } from './RecordedWay.tsx';
 import { SightChoices } from './SightChoices.tsx';
+import { useSaving } from './useSaving.ts';
 
 const { setState } = useWorkbench;
 
@@ -36,43 +36,21 @@ function close(): void {
   setState({ recorded: null });
 }
 
-type Phase = { readonly kind: 'open' | 'saving' | 'saved'; readonly says: string };
-
 function Recording({ recorded, opened }: { readonly recorded: RecordedWalk; readonly opened: FormAnswer }) {
   const [name, setName] = useState('');
   const [proves, setProves] = useState('');
   const [chosen, setChosen] = useState(() => chooseUsually(recorded.sights));
-  const [phase, setPhase] = useState<Phase>({ kind: 'open', says: '' });
+  const [phase, save] = useSaving(recorded);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
-  async function save(): Promise<void> {
-    if (name.trim() === '') {
-      setPhase({ kind: 'open', says: say('record.name.missing') });
-      field.current?.focus();
-      return;
-    }
-    setPhase({ kind: 'saving', says: say('record.saving') });
-    const ids = proves.split(/[\s,;]+/).filter((id) => id !== '');
-    try {
-      const answer = await askToSaveFlow(addSights(recorded, { name: name.trim(), proves: ids }, chosen));
-      setPhase(
-        answer.kind === 'written'
-          ? { kind: 'saved', says: say('record.saved', { file: answer.file }) }
-          : { kind: 'open', says: answer.why },
-      );
-    } catch {
-      setPhase({ kind: 'open', says: say('record.unreachable') });
-    }
-  }
-
+  const isNameless = phase.kind === 'nameless';
+  useEffect(() => field.current?.focus(), [isNameless]);
   const isDone = phase.kind === 'saved';
   return (
     <form
       className={classes['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void save({ name, proves, chosen });
       }}
     >
       <div className={classes['body']}>
@@ -81,13 +59,7 @@ function Recording({ recorded, opened }: { readonly recorded: RecordedWalk; read
             {say('record.problem', { why: recorded.problem })}
           </p>
         )}
-        <Field
-          name="record.name"
-          value={name}
-          onChange={setName}
-          field={field}
-          isInvalid={phase.says === say('record.name.missing')}
-        />
+        <Field name="record.name" value={name} onChange={setName} field={field} isInvalid={isNameless} />
         <RecordedWay recorded={recorded} opened={opened} />
         {recorded.sights !== null && (
           <SightChoices sights={recorded.sights} opened={opened} chosen={chosen} onChoose={setChosen} />
