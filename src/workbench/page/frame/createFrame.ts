@@ -24,13 +24,7 @@ export function createFrame(page: Window) {
   const report = (message: FrameReport) => page.parent.postMessage(message, page.location.origin);
   const prepared = createStore<Preparation | null>()(() => null);
   const places = createStore<Destination>()(() => ({ step: null, count: 0 }));
-  const picks = watchPicks(page.document, {
-    pickQuestion: (path) => report({ kind: 'picked', path }),
-    pickWord(element) {
-      const word = findDrawnWord(element, prepared.getState()?.drawn ?? new Map(), getCurrentStep());
-      if (word) report({ kind: 'pickedWord', ...word });
-    },
-  });
+  const picks = createPicks(page.document, prepared, report);
   const explainer = createExplainer(page.document, prepared, report);
   let orders = 0;
 
@@ -85,6 +79,20 @@ export function createFrame(page: Window) {
       report({ kind: 'ready' });
     },
   };
+}
+
+function createPicks(
+  document: Document,
+  prepared: StoreApi<Preparation | null>,
+  report: (message: FrameReport) => void,
+) {
+  return watchPicks(document, {
+    pickQuestion: (path) => report({ kind: 'picked', path }),
+    pickWord(element) {
+      const word = findDrawnWord(element, prepared.getState()?.drawn ?? new Map(), getCurrentStep());
+      if (word) report({ kind: 'pickedWord', ...word });
+    },
+  });
 }
 
 /** Explains what is selected, as it stands in the preview. Explaining tries many answers, so it waits until the page is drawn. */

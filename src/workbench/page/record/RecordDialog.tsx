@@ -43,7 +43,9 @@ function Recording({ recorded, opened }: { readonly recorded: RecordedWalk; read
   const [phase, save] = useSaving(recorded);
   const field = useRef<HTMLInputElement>(null);
   const isNameless = phase.kind === 'nameless';
-  useEffect(() => field.current?.focus(), [isNameless]);
+  useEffect(() => {
+    if (isNameless || phase.says === '') field.current?.focus();
+  }, [phase, isNameless]);
   const isDone = phase.kind === 'saved';
   return (
     <form
