@@ -24,6 +24,9 @@ test('a walk in the preview becomes a flow test that passes, and is taken back',
   await openWorkbench(page, 'form=claim-report&flow=0&until=accidentRecording');
   await expect(getPreview(page).getByRole('radio', { name: 'Nein' })).toBeChecked();
   await getPreview(page).getByText('Ja', { exact: true }).click();
+  await record(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Als Ablauf sichern' })).toBeFocused();
   const dialog = await record(page);
   await expect(dialog.getByLabel('Was geschieht?')).toBeFocused();
   expect(await findViolations(page)).toEqual([]);

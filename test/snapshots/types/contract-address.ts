@@ -21,7 +21,7 @@ export interface Payloads {
     homeOwnerShip: boolean;
     garage: boolean;
     partnerDiscount: boolean;
-    paymentMethod: string;
+    paymentMethod: 'DIRECT_DEBIT' | 'INVOICE';
     guarantees: {
       lob: string;
       description: string;
@@ -47,7 +47,7 @@ export interface Payloads {
     homeOwnerShip: boolean;
     garage: boolean;
     partnerDiscount: boolean;
-    paymentMethod: string;
+    paymentMethod: 'DIRECT_DEBIT' | 'INVOICE';
     guarantees: {
       lob: string;
       description: string;

@@ -112,7 +112,7 @@ export interface Payloads {
     homeOwnerShip: boolean;
     garage: boolean;
     partnerDiscount: boolean;
-    paymentMethod: string;
+    paymentMethod: 'DIRECT_DEBIT' | 'INVOICE';
     guarantees: {
       lob: string;
       description: string;
@@ -164,7 +164,7 @@ export interface Payloads {
     homeOwnerShip: boolean;
     garage: boolean;
     partnerDiscount: boolean;
-    paymentMethod: string;
+    paymentMethod: 'DIRECT_DEBIT' | 'INVOICE';
     guarantees: {
       lob: string;
       description: string;

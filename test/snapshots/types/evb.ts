@@ -59,7 +59,7 @@ export interface Payloads {
     homeOwnerShip: boolean;
     garage: boolean;
     partnerDiscount: boolean;
-    paymentMethod: string;
+    paymentMethod: 'DIRECT_DEBIT' | 'INVOICE';
     guarantees: {
       lob: string;
       description: string;
@@ -85,7 +85,7 @@ export interface Payloads {
     homeOwnerShip: boolean;
     garage: boolean;
     partnerDiscount: boolean;
-    paymentMethod: string;
+    paymentMethod: 'DIRECT_DEBIT' | 'INVOICE';
     guarantees: {
       lob: string;
       description: string;

@@ -1,4 +1,4 @@
-import { IconCursorText, IconHandFinger, IconPlayerRecord, IconRefresh } from '@tabler/icons-react';
+import { IconRefresh } from '@tabler/icons-react';
 import { widths } from '../../model/address.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { chooseBrand, findUsualFlow } from '../../model/Situation.ts';
@@ -6,6 +6,7 @@ import { say } from '../say.ts';
 import { beginAgain, changeSituation, changeView, playFlow, useWorkbench } from '../useWorkbench.ts';
 import { AccountChoice } from './AccountChoice.tsx';
 import { BarChoice } from './BarChoice.tsx';
+import { PreviewActions } from './PreviewActions.tsx';
 import { ReplyChoice } from './ReplyChoice.tsx';
 import classes from './PreviewBar.module.css';
 
@@ -48,8 +49,7 @@ export function PreviewBar({ opened }: { readonly opened: FormAnswer }) {
       />
       <AccountChoice />
       <Look />
-      <Pick />
-      <Record />
+      <PreviewActions />
       <details className={classes['more']}>
         <summary>{say('preview.more')}</summary>
         <div className={classes['folded']}>
@@ -86,50 +86,6 @@ function Look() {
       </button>
     </div>
   );
-}
-
-/** Turns on that a press in the preview selects what is there: a question or a text. */
-function Pick() {
-  const picking = useWorkbench((state) => state.picking);
-  return (['why', 'words'] as const).map((what) => {
-    const Icon = what === 'why' ? IconHandFinger : IconCursorText;
-    return (
-      <button
-        key={what}
-        type="button"
-        aria-pressed={picking === what}
-        className={classes['pick']}
-        onClick={() => useWorkbench.setState({ picking: picking === what ? null : what })}
-      >
-        <Icon size={18} stroke={1.75} aria-hidden="true" />
-        <span>{sayPick(what, picking === what)}</span>
-      </button>
-    );
-  });
-}
-
-/** Keeps the answers of the preview as a flow test. */
-function Record() {
-  const order = useWorkbench((state) => state.order);
-  return (
-    <button
-      type="button"
-      className={classes['pick']}
-      disabled={order === null}
-      onClick={() => {
-        useWorkbench.setState({ recorded: 'working' });
-        order?.({ kind: 'record' });
-      }}
-    >
-      <IconPlayerRecord size={18} stroke={1.75} aria-hidden="true" />
-      <span>{say('record')}</span>
-    </button>
-  );
-}
-
-function sayPick(what: 'why' | 'words', isOn: boolean): string {
-  if (what === 'why') return say(isOn ? 'preview.pick.on' : 'preview.pick');
-  return say(isOn ? 'preview.pickWord.on' : 'preview.pickWord');
 }
 
 function More({ opened }: { readonly opened: FormAnswer }) {
