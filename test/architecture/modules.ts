@@ -266,6 +266,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
         'cli/readFlows.ts',
         'cli/runFlow.ts',
         'cli/runProof.ts',
+        'cli/toFileName.ts',
       ],
     },
     // Nothing imports it: not one byte of it is in the portal.

@@ -19,6 +19,7 @@ const lines: Readonly<Record<string, string>> = {
   'why-sent': 'why-sent repair other',
   doc: 'doc repair',
   diff: 'diff HEAD repair',
+  review: 'review HEAD --form repair --out review.html',
   new: 'new more',
   rename: 'rename repair damage.other nothing',
   move: 'move repair damage.other damage',

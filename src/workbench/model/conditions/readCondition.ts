@@ -1,4 +1,4 @@
-import type { Expression } from '../../../engine/index.ts';
+import { type Expression, parseOperation } from '../../../engine/index.ts';
 import { isRecord } from '../../../plain/isRecord.ts';
 import {
   comparisons,
@@ -22,30 +22,36 @@ function readPart(written: Expression): ConditionPart {
     return { kind: 'row', subject, operator: isNegated ? 'holdsNot' : 'holds', value: null };
   }
   const [name, operands] = readOperation(written) ?? [];
-  if ((name === 'and' || name === 'or') && Array.isArray(operands) && operands.length > 1)
-    return { kind: 'group', mode: name === 'and' ? 'all' : 'any', parts: operands.map(readPart) };
+  const joins = parseOperation(written)?.operator.joins ?? null;
+  if (joins !== null && Array.isArray(operands) && operands.length > 1)
+    return { kind: 'group', mode: joins.neutral ? 'all' : 'any', parts: operands.map(readPart) };
   return readAnswered(written) ?? readComparison(name, operands) ?? { kind: 'other', expression: written };
 }
 
 function readAnswered(written: Expression): ConditionPart | null {
-  const [name, operand] = readOperation(written) ?? [];
-  if (name === 'answered' && typeof operand === 'string')
-    return { kind: 'row', subject: operand, operator: 'answered', value: null };
-  const [inner, subject] = (name === '!' && operand !== undefined && readOperation(operand)) || [];
-  return inner === 'answered' && typeof subject === 'string'
-    ? { kind: 'row', subject, operator: 'unanswered', value: null }
-    : null;
+  const subject = readAskedSubject(written);
+  if (subject !== null) return { kind: 'row', subject, operator: 'answered', value: null };
+  const [, negated] = readOperation(written) ?? [];
+  const missing =
+    parseOperation(written)?.operator.negates && negated !== undefined ? readAskedSubject(negated) : null;
+  return missing === null ? null : { kind: 'row', subject: missing, operator: 'unanswered', value: null };
+}
+
+/** Returns the question of which a rule asks whether it is answered; null for another rule. */
+function readAskedSubject(written: Expression): string | null {
+  const [, subject] = readOperation(written) ?? [];
+  const isAsked = parseOperation(written)?.operator.asksWhether === 'answered' && typeof subject === 'string';
+  return isAsked ? subject : null;
 }
 
 function readComparison(name: string | undefined, operands: Expression | undefined): ConditionPart | null {
   if (!Array.isArray(operands) || operands.length !== 2) return null;
   const [subject, value] = operands as readonly Expression[];
-  const operator = operatorOf.get(name ?? '');
-  if (operator === undefined || typeof subject !== 'string' || !isRowValue(value) || value === null)
-    return null;
-  if (Array.isArray(value) !== (operator === 'oneOf')) return null;
-  if (operator === 'is' && value === false) return { kind: 'row', subject, operator: 'no', value: null };
-  return { kind: 'row', subject, operator, value };
+  const says = operatorOf.get(name ?? '');
+  if (says === undefined || typeof subject !== 'string' || !isRowValue(value) || value === null) return null;
+  if (Array.isArray(value) !== (says === 'oneOf')) return null;
+  if (says === 'is' && value === false) return { kind: 'row', subject, operator: 'no', value: null };
+  return { kind: 'row', subject, operator: says, value };
 }
 
 const operatorOf: ReadonlyMap<string, RowOperator> = new Map(
