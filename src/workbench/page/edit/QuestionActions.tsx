@@ -27,7 +27,7 @@ export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const edit = useEdit();
   if (opened.written[path] === undefined) return <p className={classes['note']}>{say('question.ofPart')}</p>;
-  const { above, below } = findNeighbours(opened, path);
+  const { above, before, below } = findNeighbours(opened, path);
   const move = async (place: string | null) => {
     if (place !== null) await edit.save({ kind: 'move', form, path, place });
   };
@@ -59,7 +59,7 @@ export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
               onPress={() =>
                 void edit
                   .save({ kind: 'remove', form, path })
-                  .then((done) => done === null || select(above ?? step))
+                  .then((done) => done === null || select(before ?? step))
               }
             />
           </>

@@ -1,6 +1,9 @@
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 
-/** Where a question goes by one place: behind another, or to the beginning of its step or group. Null: it is the first or the last there. */
+/**
+ * Finds the places to which a question moves by one: behind another question, or to the beginning of its step or group (null: it is the first or
+ * the last there), and the question before it.
+ */
 export function findNeighbours({ written }: Pick<FormAnswer, 'written'>, path: string) {
   const container = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
   const beside = Object.keys(written).filter(
@@ -9,6 +12,7 @@ export function findNeighbours({ written }: Pick<FormAnswer, 'written'>, path: s
   const at = beside.indexOf(path);
   return {
     above: at < 1 ? null : at === 1 ? container : (beside[at - 2] ?? null),
+    before: beside[at - 1] ?? null,
     below: at === -1 ? null : (beside[at + 1] ?? null),
   };
 }

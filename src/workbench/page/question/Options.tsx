@@ -81,7 +81,7 @@ function Head({ isLimited, isOwn }: { readonly isLimited: boolean; readonly isOw
         <th scope="col">{say('options.text')}</th>
         <th scope="col">{say('options.code')}</th>
         {isLimited && <th scope="col">{say('options.onlyIf')}</th>}
-        {isOwn && <th scope="col" aria-label={say('options.change')} />}
+        {isOwn && <th scope="col">{say('options.change')}</th>}
       </tr>
     </thead>
   );
