@@ -99,6 +99,9 @@ test('by keyboard alone: insert, refusal with its reason, rename, move, remove a
   await page.keyboard.press('Enter');
   const order = () => /"typeOfEvent"[^]*"keyPlace"/.test(read('schemas/claim-report/form.json'));
   await expect.poll(order, judged).toBe(false);
+  await expect(page.getByRole('navigation', { name: 'Gliederung' })).toContainText(
+    /Wo sind die Schlüssel\?[^]*Welches Ereignis war es\?/,
+  );
   await page.getByRole('button', { name: 'Löschen' }).focus();
   await page.keyboard.press('Enter');
   await expect(getHeading(page, 'Was für ein Unfall war es?')).toBeVisible(judged);

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getPreview, openWorkbench } from './openWorkbench.ts';
 
 // "A customer says he never saw the question about the police": the second day of the design.
@@ -31,22 +31,26 @@ test('by mouse: a hidden question says why, and the smallest change shows it wit
   await expect(preview.getByRole('radio', { name: 'Ja' })).toBeChecked();
 });
 
-const isFocused = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+/** Goes to an element by the Tab key alone. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  const isFocused = () => element.evaluate((one) => one === document.activeElement);
+  for (let press = 0; press < 12 && !(await isFocused()); press += 1) await page.keyboard.press('Tab');
+  await expect(element).toBeFocused();
+}
 
 test('by keyboard alone: search, reason, change', async ({ page }) => {
   await openWorkbench(page, 'form=claim-report&flow=0&until=accidentRecording');
   await expect(getPreview(page).getByRole('heading', { name: 'Polizei' })).toBeVisible();
   // The buttons of undo and redo take part while there is something to take back.
-  const search = page.getByRole('searchbox');
-  for (let press = 0; press < 5 && !(await isFocused(search)); press += 1) await page.keyboard.press('Tab');
-  await expect(search).toBeFocused();
+  await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('accidentRecording.fileNumber');
   await expect(page.getByText('1 Stelle')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Aktenzeichen der Polizei' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Zeigen', exact: true })).toBeVisible();
-  await page.keyboard.press('Tab');
+  const show = page.getByRole('button', { name: 'Zeigen', exact: true });
+  await expect(show).toBeVisible();
+  await tabTo(page, show);
   await page.keyboard.press('Enter');
   await expect(getPreview(page).getByLabel('Aktenzeichen der Polizei')).toBeVisible();
 });
