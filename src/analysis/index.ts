@@ -15,6 +15,7 @@ export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/drive
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
 export { type AcceptedChange, listAcceptedChanges } from './flows/listAcceptedChanges.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
+export { toFileName } from './flows/toFileName.ts';
 export { recordWalk } from './flows/record/recordWalk.ts';
 export { addSights } from './flows/record/addSights.ts';
 export type { ChosenSights, RecordedWalk, Sights } from './flows/record/RecordedWalk.ts';
@@ -53,7 +54,7 @@ export {
 export { playCounterexample, type PlayedCounterexample } from './prove/findings/playCounterexample.ts';
 export { listReadFacts } from './prove/rules/collectControlPaths.ts';
 export { listWords } from './lint/texts/checkSpelling.ts';
-export { lintText, listWordsOfText, type TypedText } from './lint/texts/lintText.ts';
+export { lintText, listWordsOfText, type TypedText } from './lint/lintText.ts';
 export { listMissingTerms, listTerms } from './lint/texts/listTerms.ts';
 export { findFormText } from './lint/texts/checkTexts.ts';
 export type { Explanation } from './explain/explainField.ts';
@@ -62,7 +63,7 @@ export { explainSubject, listSubjects } from './explain/explainSubject.ts';
 export { type Judgement, judgeCondition } from './explain/judgeCondition.ts';
 export type { Reason } from './explain/Reason.ts';
 export type { TraceLine } from './explain/buildTraceLines.ts';
-export type { DiffedForm } from './diff/DiffedForm.ts';
+export type { DiffedForm } from './diff/FormRevision.ts';
 export { writeDiffReport as diffReport } from './diff/writeDiffReport.ts';
 export { formatAsMarkdown as asMarkdown, formatAsPlainText as asPlainText } from './diff/Line.ts';
 export { buildReview } from './review/buildReview.ts';

@@ -8,7 +8,7 @@ import { formatWithPrettier } from './formatWithPrettier.ts';
 import { formEnvironment } from './formEnvironment.ts';
 import { say } from './messages.ts';
 import { readFlows } from './readFlows.ts';
-import { listFormIds } from './commands/selectForms.ts';
+import { listFormIds } from './forms/selectForms.ts';
 
 /** Writes an edit of a form into its files, which keep their layout, or says why it is refused. */
 export async function writeEdit(root: string, edit: Edit): Promise<CommandResult> {

@@ -243,7 +243,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       'backend',
       'portal',
     ],
-    layers: [['reference', 'spelling'], ['facts'], ['commands'], ['commands.ts'], ['main.ts']],
+    layers: [['reference', 'spelling'], ['facts'], ['forms'], ['commands'], ['commands.ts'], ['main.ts']],
   },
   workbench: {
     imports: ['plain', 'engine', 'brand', 'ui', 'definitions', 'analysis', 'wizard', 'backend', 'cli'],
@@ -256,7 +256,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
         'cli/addFlowTests.ts',
         'cli/collectLintTools.ts',
         'cli/commands/locateFinding.ts',
-        'cli/commands/selectForms.ts',
+        'cli/forms/selectForms.ts',
         'cli/compileFormById.ts',
         'cli/createPayloadValidator.ts',
         'cli/formatWithPrettier.ts',
@@ -266,7 +266,6 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
         'cli/readFlows.ts',
         'cli/runFlow.ts',
         'cli/runProof.ts',
-        'cli/toFileName.ts',
       ],
     },
     // Nothing imports it: not one byte of it is in the portal.

@@ -122,7 +122,7 @@ const textRules: readonly {
     finds:
       /child_process|\beval\(|\bnew Function\(|dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|\bdocument\.write|insertAdjacentHTML/,
     in: /./,
-    except: /^cli\/commands\/readRevision\.ts$/,
+    except: /^cli\/forms\/readRevision\.ts$/,
   },
   {
     says: 'the vehicle of a contract is named in domain/names',

@@ -1,6 +1,6 @@
 import { compareForm } from './compareForm.ts';
 import { heading, createSentenceLine, type Line } from './Line.ts';
-import type { DiffedForm } from './DiffedForm.ts';
+import type { DiffedForm } from './FormRevision.ts';
 import { say } from '../messages/messages.ts';
 
 /** Joins brand groups with equal lines, so that each change is reported once. */

@@ -1,5 +1,5 @@
 import type { Repository } from '../../definitions/index.ts';
-import type { DiffedForm } from './DiffedForm.ts';
+import type { DiffedForm } from './FormRevision.ts';
 import { formatByBrands } from './formatByBrands.ts';
 import { sortKeys } from './listFrameChanges.ts';
 import { heading, item, createSentenceLine, type Line } from './Line.ts';

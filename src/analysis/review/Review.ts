@@ -1,8 +1,8 @@
-/** What a change does, for a person who signs it. It names no file and no path. */
+/** A change in sentences, for a person who signs it. It names no file and no path. */
 export interface Review {
   readonly revision: string;
   readonly forms: readonly FormReview[];
-  /** What several forms have in common: texts, tables, brands. */
+  /** Changes of definitions that several forms share: texts, tables, brands. */
   readonly shared: readonly ReviewSection[];
 }
 

@@ -3,7 +3,7 @@ import { isSameForm } from '../diff/compareForm.ts';
 import { formatByBrands } from '../diff/formatByBrands.ts';
 import { listTableChanges } from '../diff/listTableChanges.ts';
 import type { Line } from '../diff/Line.ts';
-import type { DiffedForm } from '../diff/DiffedForm.ts';
+import type { DiffedForm } from '../diff/FormRevision.ts';
 import { createTextLookup, type TextLookup } from '../document/FormTexts.ts';
 import { say } from '../messages/messages.ts';
 import { listBrandPoints } from './listBrandPoints.ts';

@@ -9,6 +9,7 @@ import {
   type TableCoverage,
   mapToSource,
   type WrittenFlow,
+  toFileName,
 } from '../../analysis/index.ts';
 import { locate, readForms, type Repository } from '../../definitions/disk.ts';
 import { defineCommand, type CommandInput, text } from '../Command.ts';
@@ -16,7 +17,6 @@ import type { CommandResult } from '../CommandResult.ts';
 import { type FormRun, prepareFormRuns } from './formRun.ts';
 import { showProgress } from '../showProgress.ts';
 import { count, say } from '../messages.ts';
-import { toFileName } from '../toFileName.ts';
 
 const words = { form: text('ID', 'option.form') };
 const options = {

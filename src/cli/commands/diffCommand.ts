@@ -1,7 +1,7 @@
 import { asMarkdown, asPlainText, diffReport } from '../../analysis/index.ts';
 import { defineCommand, flag, type CommandInput, required, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { readComparedForms } from './readComparedForms.ts';
+import { readComparedForms } from '../forms/readComparedForms.ts';
 
 const words = {
   revision: required('REVISION', 'option.diff.revision', 'line.diff'),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { asHtml, documentForm, promisesList } from '../../analysis/index.ts';
 import { readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
-import { selectForms } from './selectForms.ts';
+import { selectForms } from '../forms/selectForms.ts';
 import { groupBrands } from '../facts/groupBrands.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';

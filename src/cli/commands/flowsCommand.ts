@@ -1,6 +1,6 @@
 import { type AcceptedChange, flowCases, type FlowFailure, type FlowMistake } from '../../analysis/index.ts';
 import { readForms, readOneForm } from '../../definitions/disk.ts';
-import { selectForms } from './selectForms.ts';
+import { selectForms } from '../forms/selectForms.ts';
 import { defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { readFlows } from '../readFlows.ts';

@@ -1,7 +1,7 @@
 import { type FlowCase, flowCases, type FlowMistake, defaultToday } from '../../analysis/index.ts';
 import type { Repository } from '../../definitions/disk.ts';
 import type { Facts, FormSource, Wizard } from '../../engine/index.ts';
-import { selectForms } from './selectForms.ts';
+import { selectForms } from '../forms/selectForms.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { type BrandGroup, groupBrands } from '../facts/groupBrands.ts';
 import { buildFlowFacts } from '../facts/buildFlowFacts.ts';

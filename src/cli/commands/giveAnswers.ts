@@ -7,7 +7,7 @@ import { buildFlowFacts } from '../facts/buildFlowFacts.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { say } from '../messages.ts';
 import { readFlows } from '../readFlows.ts';
-import { selectForms } from './selectForms.ts';
+import { selectForms } from '../forms/selectForms.ts';
 
 interface AnswerInput {
   readonly root: string;

@@ -12,7 +12,7 @@ import {
   buildSarif,
 } from '../../analysis/index.ts';
 import { readForms, type Repository } from '../../definitions/disk.ts';
-import { listFormIds } from './selectForms.ts';
+import { listFormIds } from '../forms/selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';

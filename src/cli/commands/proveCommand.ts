@@ -5,7 +5,7 @@ import { type PromiseProof, isOfRule, mapToCause, type Proof } from '../../analy
 import { locate, readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
 import { isDay } from '../../calendar/index.ts';
 import type { Wizard } from '../../engine/index.ts';
-import { selectForms } from './selectForms.ts';
+import { selectForms } from '../forms/selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { buildReview, type FormReview, formatReviewPage } from '../../analysis/index.ts';
 import { defineCommand, type CommandInput, required, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { readComparedForms } from './readComparedForms.ts';
+import { readComparedForms } from '../forms/readComparedForms.ts';
 import { say } from '../messages.ts';
 
 const words = { revision: required('REVISION', 'option.diff.revision', 'line.review') };

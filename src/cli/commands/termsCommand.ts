@@ -1,6 +1,6 @@
 import { listMissingTerms, listTerms } from '../../analysis/index.ts';
 import { readForms } from '../../definitions/disk.ts';
-import { selectForms } from './selectForms.ts';
+import { selectForms } from '../forms/selectForms.ts';
 import { defineCommand, flag, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { compileFormById } from '../compileFormById.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateFormTypes } from '../../analysis/index.ts';
 import { readForms } from '../../definitions/disk.ts';
-import { selectForms } from './selectForms.ts';
+import { selectForms } from '../forms/selectForms.ts';
 import { choice, defineCommand, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { formatWithPrettier } from '../formatWithPrettier.ts';

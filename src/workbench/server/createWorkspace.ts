@@ -1,7 +1,7 @@
 import { readForms, type Repository } from '../../definitions/disk.ts';
 import { describeForm, type FlowCase, flowCases } from '../../analysis/index.ts';
 import { compileFormById } from '../../cli/compileFormById.ts';
-import { listFormIds } from '../../cli/commands/selectForms.ts';
+import { listFormIds } from '../../cli/forms/selectForms.ts';
 import { readFlows } from '../../cli/readFlows.ts';
 import type { FormSource, Wizard } from '../../engine/index.ts';
 import type { FormAnswer, FormSummary } from '../model/WorkbenchApi.ts';

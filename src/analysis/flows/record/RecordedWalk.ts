@@ -9,7 +9,7 @@ export interface RecordedWalk {
   readonly sights: Sights | null;
 }
 
-/** What is seen where a walk ends. Questions are named within the step. */
+/** Everything that a customer sees where a walk ends. Questions are named within the step. */
 export interface Sights {
   readonly step: string;
   readonly shows: readonly string[];
@@ -17,9 +17,9 @@ export interface Sights {
   readonly locked: readonly string[];
   /** Everything that keeps the customer on the step; empty when nothing does. */
   readonly blocked: readonly OpenEntry[];
-  /** What is sent from here; null where nothing is. */
+  /** The body that the form sends from here; null where it sends none. */
   readonly submits: Readonly<Record<string, FlowValue>> | null;
-  /** What follows the reply of the server. */
+  /** The effects of the server's reply. */
   readonly answer: FlowAnswer | null;
   /** Where a form leads that sends nothing; null where it does not end here. */
   readonly leads: string | null;

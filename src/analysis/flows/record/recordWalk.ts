@@ -18,17 +18,20 @@ export async function recordWalk(recorded: WalkToRecord, sent: CallReply): Promi
   const { failures, driver } = await run(flow);
   return {
     flow,
-    problem: failures[0]?.message ?? findOtherAnswer(walk, driver.walk()),
+    problem: failures[0]?.message ?? findOtherAnswer(recorded, driver.walk()),
     sights: await listSights(driver, sent),
   };
 }
 
-/** Finds the first question that the flow leaves otherwise than the walk did. */
-function findOtherAnswer(walk: Walk, played: Walk): string | null {
-  const other = walk.nodes.find(
-    (node, index) =>
-      walk.applies[getStepIndex(walk, index)] && readAnswer(node) !== readAnswer(played.nodes[index]),
-  );
+/** Finds the first question, up to the step where the walk ends, that the flow leaves otherwise than the walk did. */
+function findOtherAnswer({ walk, step }: WalkToRecord, played: Walk): string | null {
+  const end = walk.wizard.steps.find(({ id }) => id === step)?.last ?? walk.nodes.length;
+  const other = walk.nodes
+    .slice(0, end)
+    .find(
+      (node, index) =>
+        walk.applies[getStepIndex(walk, index)] && readAnswer(node) !== readAnswer(played.nodes[index]),
+    );
   return other ? say('record.other', { path: other.key }) : null;
 }
 

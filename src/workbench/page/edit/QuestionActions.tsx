@@ -19,7 +19,7 @@ interface QuestionActionsProps {
   readonly step: string;
 }
 
-/** What can be done with the selection as a whole: a question below it, another place, another name, or none. */
+/** Buttons for the selected question as a whole: they insert one below it, move, rename or remove it. */
 export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
   const form = opened.form.id;
   const path = node?.path ?? step;

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { flowCases, parseFlow } from '../../../analysis/index.ts';
+import { flowCases, parseFlow, toFileName } from '../../../analysis/index.ts';
 import { compileFormById } from '../../../cli/compileFormById.ts';
 import { formatWithPrettier } from '../../../cli/formatWithPrettier.ts';
 import { getFileJudges } from '../../../cli/getFileJudges.ts';
 import { runFlow } from '../../../cli/runFlow.ts';
-import { toFileName } from '../../../cli/toFileName.ts';
 import type { Repository } from '../../../definitions/disk.ts';
 import type { SavedFlowAnswer } from '../../model/edits/EditApi.ts';
 import { say } from '../messages.ts';

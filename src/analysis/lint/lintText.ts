@@ -1,16 +1,17 @@
-import type { Repository } from '../../../definitions/index.ts';
-import type { Problem } from '../../../engine/index.ts';
-import { applyExceptions } from '../applyExceptions.ts';
-import type { Check, LintSubject, LintTools } from '../LintSubject.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
-import { brandInText } from './checkBrandWords.ts';
-import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './checkCharacters.ts';
-import { literalDuration } from './checkDurations.ts';
-import { swappedLimit } from './checkNumbers.ts';
-import { overlayContradiction } from './checkOverlays.ts';
-import { listWords, unknownWord } from './checkSpelling.ts';
-import { wrongTerm } from './checkTerms.ts';
-import { overlayParameters } from './checkTexts.ts';
+import type { Repository } from '../../definitions/index.ts';
+import type { Problem } from '../../engine/index.ts';
+import { applyExceptions } from './applyExceptions.ts';
+import type { Check, LintSubject, LintTools } from './LintSubject.ts';
+import { formatPointer } from './shared/formatPointer.ts';
+import { brandInText } from './texts/checkBrandWords.ts';
+import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
+import { literalDuration } from './texts/checkDurations.ts';
+import { swappedLimit } from './texts/checkNumbers.ts';
+import { overlayContradiction } from './texts/checkOverlays.ts';
+import { listWords, unknownWord } from './texts/checkSpelling.ts';
+import { wrongTerm } from './texts/checkTerms.ts';
+import { wrongUnit } from './texts/checkUnits.ts';
+import { overlayParameters } from './texts/checkTexts.ts';
 import {
   exclamationMark,
   forbiddenWord,
@@ -18,7 +19,7 @@ import {
   malformedParameter,
   sameOverlay,
   straySpace,
-} from './checkWording.ts';
+} from './texts/checkWording.ts';
 
 /** A text as somebody types it, in no file yet. */
 export interface TypedText {
@@ -64,6 +65,7 @@ const checks: readonly Check[] = [
   swappedLimit,
   unknownWord,
   wrongTerm,
+  wrongUnit,
 ];
 
 /** Narrows the definitions to one text: what the words of a text mean is still known, and no other text is judged. */
