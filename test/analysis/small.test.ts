@@ -139,7 +139,7 @@ describe('forms of one step', () => {
   });
 
   it.each(forms)('%s has a document with every reply of a server', (id) => {
-    const page = documentForm(repository, formNamed(id).wizard, [{ fixed, brands: [] }]);
+    const page = documentForm(repository, formNamed(id).wizard);
 
     expect(page).not.toMatch(/\| (?:`` |)\|$/m);
     expect(page).not.toContain('``');

@@ -81,6 +81,6 @@ describe('tables of a form', () => {
   });
 
   it('are left out of the document of a form that reads none', () => {
-    expect(documentForm(shippedForms, wizard, [])).not.toContain('## Tabellen');
+    expect(documentForm(shippedForms, wizard)).not.toContain('## Tabellen');
   });
 });

@@ -16,7 +16,6 @@ import {
   createMemberValidators,
   createPayloadValidator,
 } from '../../src/cli/createPayloadValidator.ts';
-import { fixedDay } from '../../src/cli/facts/fixedDay.ts';
 import { addFlowTests } from '../../src/cli/addFlowTests.ts';
 import { compileFormById } from '../../src/cli/compileFormById.ts';
 import { readRepository, type Repository } from '../../src/definitions/disk.ts';
@@ -122,8 +121,7 @@ function circumstances(repository: Repository, wizard: Wizard) {
 /** Returns the committed and reviewed files of a form: its document and its types. */
 function snapshot(repository: Repository, form: string, wizard: Wizard | null): string {
   if (!wizard) return form;
-  const groups = groupBrands(repository, wizard, brandsOf(repository), fixedDay);
-  return documentForm(repository, wizard, groups) + generateFormTypes(repository, wizard);
+  return documentForm(repository, wizard) + generateFormTypes(repository, wizard);
 }
 
 /** Returns the compiled form as text. The control of a question is part of it as compiled, written or default. */

@@ -4,9 +4,7 @@ import { describeRule, type WizardWithNames } from '../words/describeRule.ts';
 import { describeCondition } from '../words/describeShowConditions.ts';
 import { listUsedConditions } from '../words/listUsedConditions.ts';
 import { say } from '../messages/messages.ts';
-import type { FixedFacts } from '../prove/scenarios/FixedFacts.ts';
 import { documentCalls } from './documentCalls.ts';
-import { documentFigures } from './documentFigures.ts';
 import { documentMount } from './documentMount.ts';
 import { documentPromises } from './documentPromises.ts';
 import { documentSteps } from './documentSteps.ts';
@@ -20,11 +18,7 @@ import { code, table } from './markdown.ts';
  * Writes the document of a form that a department signs: its questions, decisions and calls in German. The order changes only with the
  * form.
  */
-export function documentForm(
-  repository: Repository,
-  compiled: Wizard,
-  groups: readonly { readonly fixed: FixedFacts; readonly brands: readonly string[] }[],
-): string {
+export function documentForm(repository: Repository, compiled: Wizard): string {
   const text = createTextLookup(repository, compiled.id);
   const wizard = addFieldNames(repository, compiled, text);
   const lines = [
@@ -53,7 +47,9 @@ export function documentForm(
     ...documentMount(wizard),
     ...documentConditions(wizard),
     ...documentTablesOfForm(repository, wizard),
-    ...documentFigures(repository, compiled, groups, 200_000),
+    say('doc.proof'),
+    '',
+    say('doc.proof.text', { command: code(`npm run forms -- prove ${wizard.id}`) }),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }

@@ -4,10 +4,8 @@ import { stringify } from 'yaml';
 import { asHtml, documentForm, promisesList } from '../../analysis/index.ts';
 import { readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
 import { selectForms } from '../forms/selectForms.ts';
-import { groupBrands } from '../facts/groupBrands.ts';
 import { choice, defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { fixedDay } from '../facts/fixedDay.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { showProgress } from '../showProgress.ts';
 import { say } from '../messages.ts';
@@ -36,12 +34,10 @@ function run({ root, form, mode, html }: DocOptions): CommandResult {
   const ids = selectForms(root, repository, form);
   if ('code' in ids) return ids;
 
-  const brands = repository.brands.map((brand) => brand.id);
   const pages = ids.map((id, position) => {
     showProgress(position, ids.length, id);
     const wizard = compileFormById(repository, id);
-    const groups = wizard ? groupBrands(repository, wizard, brands, fixedDay) : [];
-    const page = wizard ? documentForm(repository, wizard, groups) : null;
+    const page = wizard ? documentForm(repository, wizard) : null;
     return html
       ? { id, file: `.cache/doc/${id}.html`, page: page === null ? null : asHtml(page) }
       : { id, file: `test/snapshots/${id}.md`, page };
