@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverForm, flowCases, missingFlows, type Flow } from '../../src/analysis/index.ts';
+import { exploreGoals } from '../../src/analysis/cover/exploreGoals.ts';
+import { listPossibleGoals } from '../../src/analysis/cover/listPossibleGoals.ts';
 import type { FlowCase } from '../../src/analysis/index.ts';
 import type { Facts } from '../../src/engine/index.ts';
 import { choice, text, type TestForm, when, wizardOf, yesNo } from '../engine/testForm.ts';
@@ -61,16 +63,16 @@ function casesOf(...flows: readonly Flow[]): readonly { readonly flow: FlowCase;
     .map((flow) => ({ flow, facts }));
 }
 
+const input = {
+  wizard,
+  facts: { facts: { 'policy.isActive': { type: 'boolean', says: 'aktiv' } } },
+  given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
+  statusesOf: () => [204],
+  budget: 10_000,
+} as const;
+
 const cover = (brands: readonly string[], ...flows: readonly Flow[]) =>
-  coverForm({
-    wizard,
-    facts: { facts: { 'policy.isActive': { type: 'boolean', says: 'aktiv' } } },
-    given: [{ fixed: { today: '2026-11-21' }, brands: [] }],
-    statusesOf: () => [204],
-    budget: 10_000,
-    cases: casesOf(...flows),
-    brands,
-  });
+  coverForm({ ...input, cases: casesOf(...flows), brands });
 
 describe('cover', () => {
   it('lists every reachable goal, and no other', async () => {
@@ -201,6 +203,29 @@ describe('cover', () => {
     expect(after.missing).toEqual([]);
     expect(written.length).toBeLessThanOrEqual(2);
     expect(written[0]?.flow.flow).toMatch(/ und \d+ weitere Ziele$/);
+  });
+
+  it('is whole without walking all ways when the flow tests meet every goal that the form can have', async () => {
+    const open = wizardOf({ ...form, rules: { ...form.rules, fields: {} } });
+    const look = (budget: number, ...flows: readonly Flow[]) =>
+      coverForm({ ...input, wizard: open, budget, cases: casesOf(...flows), brands: [] });
+    const before = await look(10_000);
+    const ids = before.missing.map(({ id }) => id);
+    const written = await missingFlows(open, before.reachable, ids, { today: '2026-11-21' });
+
+    const few = await look(1, short);
+    expect(few.exhaustive).toBe(false);
+    expect(few.unsearched.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['step ask reason', 'error field reason.why required']),
+    );
+    const all = await look(1, ...written.map(({ flow }) => flow));
+    expect([all.unsearched, all.exhaustive]).toEqual([[], true]);
+  });
+
+  it('counts no goal as reachable that the form cannot have', () => {
+    const { goals } = exploreGoals(input);
+
+    expect([...goals.keys()].filter((goal) => !listPossibleGoals(wizard).includes(goal))).toEqual([]);
   });
 
   it('counts a brand with a text of its own, and writes a flow for it', async () => {

@@ -18,11 +18,12 @@ export interface Coverage {
   /** The number of goals of each kind that has goals, and how many of them are met. */
   readonly kinds: readonly { readonly kind: GoalKind; readonly met: number; readonly goals: number }[];
   readonly missing: readonly Goal[];
-  /** Goals that stand in the form, that no flow meets and that were not found before the budget ended. */
+  /** Goals that the form might have, that no flow meets and that were not found before the budget ended. */
   readonly unsearched: readonly Goal[];
   readonly flows: number;
   /** The number of flow tests that fail; what they meet does not count. */
   readonly failed: number;
+  /** True when no goal can be missing: all ways were walked, or the form has no goal beyond those that are known to be reachable. */
   readonly exhaustive: boolean;
   readonly reachable: ReachableGoals;
 }
@@ -42,6 +43,7 @@ export async function coverForm(input: CoverInput): Promise<Coverage> {
   const possible = reachable.exhaustive ? [] : listPossibleGoals(wizard);
   const known = new Set([...reachable.goals.keys(), ...possible.filter((id) => met.has(id))]);
   const goals = [...known, ...brands.map(goalIds.brand)].map((id) => describeGoal(wizard, id));
+  const unsearched = [...new Set(possible)].filter((id) => !known.has(id));
   return {
     form: wizard.id,
     kinds: goalKinds.flatMap((kind) => {
@@ -50,10 +52,10 @@ export async function coverForm(input: CoverInput): Promise<Coverage> {
       return own.length === 0 ? [] : [{ kind, met: reached, goals: own.length }];
     }),
     missing: goals.filter(({ id }) => !met.has(id)),
-    unsearched: [...new Set(possible)].filter((id) => !known.has(id)).map((id) => describeGoal(wizard, id)),
+    unsearched: unsearched.map((id) => describeGoal(wizard, id)),
     flows: cases.length,
     failed,
-    exhaustive: reachable.exhaustive,
+    exhaustive: reachable.exhaustive || unsearched.length === 0,
     reachable,
   };
 }

@@ -64,7 +64,7 @@ async function run({ root, form, write }: CoverOptions): Promise<CommandResult> 
   const tables = await coverTables(runs, 'code' in all ? runs : all);
   lines.push(...tables.flatMap((table) => formatTableCoverage(repository, table)));
   const isWhole =
-    covered.every(({ missing, failed }) => missing.length + failed === 0) &&
+    covered.every(({ missing, unsearched, failed }) => missing.length + unsearched.length + failed === 0) &&
     tables.every(({ missing }) => missing.length === 0);
   const code = isWhole ? 0 : 1;
   const forms = covered.map(({ form: id, kinds, missing, unsearched, flows, failed, exhaustive }) => ({
