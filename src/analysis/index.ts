@@ -13,7 +13,14 @@ export { flowFile } from './flows/format/flowSchema.ts';
 export { type FlowCase, listFlowCases as flowCases, type PlacedItem } from './flows/listFlowCases.ts';
 export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/driver/FlowDriver.ts';
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
-export { type AcceptedChange, listAcceptedChanges } from './flows/listAcceptedChanges.ts';
+export {
+  type AcceptedChange,
+  dropRepeatedChanges,
+  listAcceptedChanges,
+} from './flows/listAcceptedChanges.ts';
+export { listUnanswered } from './flows/mend/listUnanswered.ts';
+export { placeAnswer } from './flows/mend/placeAnswer.ts';
+export { writeFlowChanges } from './flows/mend/writeFlowChanges.ts';
 export { type FlowFailure, runCase } from './flows/runCase.ts';
 export { toFileName } from './flows/toFileName.ts';
 export { recordWalk } from './flows/record/recordWalk.ts';

@@ -2,6 +2,7 @@ import {
   type AcceptedChange,
   engineDriver,
   listAcceptedChanges,
+  listUnanswered,
   type FlowCase,
   type FlowFailure,
   runCase,
@@ -22,6 +23,19 @@ export function runFlow(
   if (!wizard) return failure(say('flows.no-form', { form: flow.form }));
   const facts = buildFlowFacts(flow.given, repository, flow.today);
   return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);
+}
+
+/** Lists the required questions that hold a failing flow because it does not answer them. Empty also when the flow cannot be run. */
+export async function findUnanswered(
+  flow: FlowCase,
+  repository: Repository,
+  wizard: Wizard,
+): Promise<readonly string[]> {
+  const facts = buildFlowFacts(flow.given, repository, flow.today);
+  if (typeof facts === 'string') return [];
+  const driver = engineDriver(wizard, facts);
+  const failures = await runCase(flow, driver, wizard);
+  return failures.length === 0 ? [] : listUnanswered(flow, driver);
 }
 
 /** Lists what a flow expects otherwise than the form does now. Empty also when the flow cannot be run. */

@@ -109,7 +109,7 @@ const textRules: readonly {
     finds: /<dialog\b|\brole="(?:alert)?dialog"|<(?:Modal|Drawer)\b/,
     in: /\.tsx$/,
     except:
-      /^ui\/dialogs\/Dialog\.tsx$|^wizard\/controls\/date\/CalendarDialog\.tsx$|^portal\/shell\/(navigation\/MobileNavigation|session\/SessionDialog)\.tsx$|^portal\/pages\/dashboard\/DunningDialog\.tsx$|^workbench\/page\/record\/RecordDialog\.tsx$/,
+      /^ui\/dialogs\/Dialog\.tsx$|^wizard\/controls\/date\/CalendarDialog\.tsx$|^portal\/shell\/(navigation\/MobileNavigation|session\/SessionDialog)\.tsx$|^portal\/pages\/dashboard\/DunningDialog\.tsx$|^workbench\/page\/dialog\/Dialog\.tsx$/,
   },
   {
     says: 'an entry file names each export that it passes on, so that one without a user is found',

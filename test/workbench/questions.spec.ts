@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from './findViolations.ts';
 import { getPreview, openWorkbench } from './openWorkbench.ts';
 import { undoAll } from './undoAll.ts';
 
@@ -13,6 +14,7 @@ const files = [
   'schemas/claim-report/texts.de.json',
   'rules/claim-report.json',
 ];
+const flows = 'test/flows/claim-report/';
 const keys = 'Haben Sie noch alle Schlüssel?';
 /** Each edit is judged over all forms, and a noisy machine takes long for the first one. */
 const judged = { timeout: 60_000 };
@@ -20,7 +22,27 @@ const judged = { timeout: 60_000 };
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const getQuestion = (page: Page) => getPreview(page).getByRole('group', { name: keys });
 
-test('by mouse: a question is inserted, gets its condition in rows, is seen when it holds, and the flow tests turn red', async ({
+/** Answers the new question in both flow tests that fail by it, and accepts them. */
+async function acceptFlows(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Abläufe/ }).click();
+  await page.getByRole('button', { name: 'So annehmen …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Abläufe, die nicht bestehen' });
+  await expect(dialog.getByLabel(keys)).toHaveCount(2, judged);
+  await expect(dialog.getByText('Eine Antwort fehlt noch.')).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Annehmen' })).toBeDisabled();
+  const stolen = dialog.getByRole('region', { name: /^Bei einem gestohlenen Fahrzeug/ });
+  await stolen.getByLabel(keys).selectOption('Ja');
+  await expect(stolen.getByText('Besteht dann.')).toBeVisible(judged);
+  await expect(dialog.getByRole('button', { name: 'Einen Ablauf annehmen' })).toBeEnabled(judged);
+  expect(await findViolations(page)).toEqual([]);
+  const other = dialog.getByRole('region', { name: /Das ganze Fahrzeug ist gestohlen/ });
+  await other.getByLabel(keys).selectOption('Nein');
+  await dialog.getByRole('button', { name: '2 Abläufe annehmen' }).click(judged);
+  await expect(dialog.getByText('Angenommen. 2 Abläufe bestehen.')).toBeVisible(judged);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+}
+
+test('by mouse: a question is inserted, gets its condition in rows, is seen when it holds, and the flow tests that turn red are accepted', async ({
   page,
 }) => {
   test.slow();
@@ -57,6 +79,14 @@ test('by mouse: a question is inserted, gets its condition in rows, is seen when
   );
   const outline = page.getByRole('navigation', { name: 'Gliederung' });
   await expect(outline.getByText('2 von 89 Abläufen bestehen nicht')).toBeVisible({ timeout: 60_000 });
+  await acceptFlows(page);
+  await expect(page.getByRole('status').getByText('89 Abläufe bestehen')).toBeVisible({ timeout: 60_000 });
+  expect(read(`${flows}stolen-vehicle-wording.flow.yaml`)).toContain(
+    'enter: { selfDamage: true, whatHappened: MISC, typeOfEvent: THEFT_VEHICLE, alleSchluessel: true }',
+  );
+  expect(read(`${flows}own-damage-by-event.flow.yaml`)).toContain(
+    '      type.typeOfEvent: THEFT_VEHICLE\n      type.alleSchluessel: false\n',
+  );
   await undoAll(page);
   expect(files.map(read)).toEqual(before);
 });

@@ -5,13 +5,17 @@ import type { FlowCase } from './listFlowCases.ts';
 import { resolveRelativeDays } from './resolveRelativeDays.ts';
 import { runCase } from './runCase.ts';
 
-/** A value of a flow file that the form no longer has, and the one it has now. */
-export interface AcceptedChange {
+/** A value that a flow file gets. */
+export interface FlowChange {
   readonly file: string;
   /** Keys from the top of the file. */
   readonly path: readonly (string | number)[];
-  readonly was: unknown;
   readonly is: unknown;
+}
+
+/** A value of a flow file that the form no longer has, and the one it has now. */
+export interface AcceptedChange extends FlowChange {
+  readonly was: unknown;
 }
 
 /**
@@ -74,4 +78,15 @@ function listMoved(sent: unknown, expected: unknown, path: AcceptedChange['path'
   if (isSame) return [];
   const is = sent === undefined ? null : sent === null ? { sent: null } : sent;
   return [{ path, was: expected, is }];
+}
+
+/** Returns each place once: variants share the expectations of their flow, which stands first and decides. */
+export function dropRepeatedChanges<Change extends FlowChange>(
+  changes: readonly Change[],
+): readonly Change[] {
+  return [
+    ...new Map(
+      changes.toReversed().map((change) => [`${change.file} ${change.path.join('.')}`, change]),
+    ).values(),
+  ].toReversed();
 }

@@ -29,6 +29,8 @@ export interface FlowCase {
   /** Where the file says what is sent and what the reply does; null: nowhere. */
   readonly submitsAt: readonly (string | number)[];
   readonly answerAt: readonly (string | number)[] | null;
+  /** Where a variant says which answers it changes; null for a flow that is no variant. */
+  readonly changesAt: readonly (string | number)[] | null;
   /** Line of the expectations about sending. */
   readonly submitLine: number;
 }
@@ -63,6 +65,7 @@ export function listFlowCases(
     submits: flow.submits ?? null,
     submitsAt: ['submits'],
     answerAt: null,
+    changesAt: null,
     submitLine: lineOf(['submits']),
   };
   const answers = (flow['answers from server'] ?? []).map((answer, index) => ({
@@ -75,6 +78,7 @@ export function listFlowCases(
   const variants = (flow.variants ?? []).map((variant, index): FlowCase => ({
     ...buildVariantCase(plain, flow, variant, stepOrder, lineOf(['variants', index])),
     submitsAt: variant.submits ? ['variants', index, 'submits'] : plain.submitsAt,
+    changesAt: ['variants', index, 'change'],
   }));
   return [...(answers.length > 0 ? answers : [plain]), ...variants];
 }
@@ -192,10 +196,10 @@ function replaceEntry(
   return before < 0 ? [...items, added] : [...items.slice(0, before), added, ...items.slice(before)];
 }
 
-type Entries = Readonly<Record<string, FlowValue>>;
+export type Entries = Readonly<Record<string, FlowValue>>;
 
 /** Returns true when the entries have a value at the path, which may be written as one key, as groups, or as positions of a list. */
-function hasValue(entries: Entries, names: readonly string[]): boolean {
+export function hasValue(entries: Entries, names: readonly string[]): boolean {
   return findKey(entries, names) !== null;
 }
 

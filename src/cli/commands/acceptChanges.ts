@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
-import type { AcceptedChange } from '../../analysis/index.ts';
+import { type AcceptedChange, dropRepeatedChanges, writeFlowChanges } from '../../analysis/index.ts';
 import { formatWithPrettier } from '../formatWithPrettier.ts';
 import { say } from '../messages.ts';
 
@@ -10,17 +9,11 @@ export async function acceptChanges(
   root: string,
   changes: readonly AcceptedChange[],
 ): Promise<readonly string[]> {
-  // Variants share the expectations of their flow, which stands first and decides.
-  const once = [
-    ...new Map(
-      changes.toReversed().map((change) => [`${change.file} ${change.path.join('.')}`, change]),
-    ).values(),
-  ].toReversed();
+  const once = dropRepeatedChanges(changes);
   for (const file of new Set(once.map((change) => change.file))) {
-    const document = parseDocument(readFileSync(join(root, file), 'utf8'), { version: '1.2' });
-    for (const { path, is } of once.filter((change) => change.file === file))
-      document.setIn(path, document.createNode(is));
-    writeFileSync(join(root, file), await formatWithPrettier(file, document.toString({ lineWidth: 110 })));
+    const own = once.filter((change) => change.file === file);
+    const text = writeFlowChanges(readFileSync(join(root, file), 'utf8'), own);
+    writeFileSync(join(root, file), await formatWithPrettier(file, text));
   }
   return once.map(({ file, path, was, is }) =>
     say('flows.accepted', { file, path: path.join('.'), was: JSON.stringify(was), is: JSON.stringify(is) }),

@@ -24,7 +24,7 @@ export function FormPage() {
       <div className={classes['middle']}>
         <Tabs />
         {isWords ? <WordGrid opened={opened} /> : <Selection opened={opened} />}
-        <Checks form={opened.form.id} />
+        <Checks opened={opened} />
       </div>
       <Preview opened={opened} />
     </div>

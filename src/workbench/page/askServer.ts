@@ -1,6 +1,13 @@
 import type { Flow, FlowCase, TypedText } from '../../analysis/index.ts';
 import type { Facts } from '../../engine/index.ts';
-import type { EditAnswer, EditQuestion, QuestionAnswer, SavedFlowAnswer } from '../model/edits/EditApi.ts';
+import type {
+  EditAnswer,
+  EditQuestion,
+  MendQuestion,
+  MendsAnswer,
+  QuestionAnswer,
+  SavedFlowAnswer,
+} from '../model/edits/EditApi.ts';
 import type { QuestionEdit } from '../model/questions/QuestionEdit.ts';
 import type {
   AnalysisKind,
@@ -23,6 +30,8 @@ export const askToEdit = (question: EditQuestion) => ask<EditAnswer>('/api/edits
 export const askToEditQuestion = (edit: QuestionEdit) => ask<QuestionAnswer>('/api/questions', edit);
 /** Writes a flow test below `test/flows`. */
 export const askToSaveFlow = (flow: Flow) => ask<SavedFlowAnswer>('/api/flows', { flow });
+/** Answers red flow tests and takes over what is otherwise now, or says what that would change. */
+export const askToMend = (question: MendQuestion) => ask<MendsAnswer>('/api/flows/mends', question);
 export const askToUndo = (what: 'undo' | 'redo') => ask<EditAnswer>(`/api/edits/${what}`, {});
 
 /** Asks what is wrong with a text that is typed. */

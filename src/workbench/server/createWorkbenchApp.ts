@@ -19,6 +19,7 @@ import {
 import type { Analyst } from './createAnalyst.ts';
 import type { Workspace } from './createWorkspace.ts';
 import { addEditRoutes, type EditParts } from './edits/addEditRoutes.ts';
+import { addFlowRoutes } from './edits/addFlowRoutes.ts';
 import { guardRequests } from './guardRequests.ts';
 import { say } from './messages.ts';
 
@@ -92,6 +93,7 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
     return context.body(null, 202);
   });
   addEditRoutes(app, parts);
+  addFlowRoutes(app, parts);
   app.get('/api/events', (context) => sendEvents(context, listen));
   app.get('*', (context) => {
     const { path } = context.req;

@@ -6,6 +6,7 @@ import type { AnalysisMessage } from './createAnalyst.ts';
 import type { ThreadJob, ThreadMessage } from './edits/createThread.ts';
 import { judgeQuestions } from './edits/judgeQuestions.ts';
 import { judgeWords } from './edits/judgeWords.ts';
+import { createFlowMender } from './edits/mendFlows.ts';
 import { say } from './messages.ts';
 import { type AnalysisJob, createAnalysis } from './runAnalysis.ts';
 import { startWorkbench } from './startWorkbench.ts';
@@ -20,6 +21,7 @@ else startThread(asRecord(workerData));
 function startThread({ root, task }: Readonly<Record<string, unknown>>): void {
   const folder = String(root);
   if (task === 'words') answerQuestions(judgeWords(folder), Promise.resolve());
+  else if (task === 'flows') answerQuestions(createFlowMender(folder), Promise.resolve());
   else if (task === 'questions') {
     const questions = judgeQuestions(folder);
     answerQuestions(questions.judge, questions.prepare());

@@ -10,6 +10,7 @@ import { createEditor } from './edits/createEditor.ts';
 import { createThread } from './edits/createThread.ts';
 import type { QuestionVerdict } from './edits/judgeQuestions.ts';
 import type { WordQuestion } from './edits/judgeWords.ts';
+import type { MendedFile, MendJob } from './edits/mendFlows.ts';
 import { createWorkspace } from './createWorkspace.ts';
 import { followFiles } from './followFiles.ts';
 import { say } from './messages.ts';
@@ -52,6 +53,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     editor: createEditor(root, workspace.repository),
     judge: createThread<WordQuestion, readonly string[]>(program, root, 'words').ask,
     judgeEdit: questions.ask,
+    mendFlows: createThread<MendJob, readonly MendedFile[] | null>(program, root, 'flows').ask,
     tell: tellAll,
     port,
     token,

@@ -13,7 +13,7 @@ export interface Subject {
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-type SubjectType = 'truth' | 'choice' | 'text' | 'number' | 'date';
+export type SubjectType = 'truth' | 'choice' | 'text' | 'number' | 'date';
 
 /** The operators that fit each type, the usual one first. */
 const operatorsOf = {
@@ -62,7 +62,7 @@ function listQuestionsAbove(opened: Opened, path: string): readonly Subject[] {
     for (const node of step.nodes) {
       if (node.path === path || node.path.startsWith(`${path}.`)) return found;
       const type =
-        node.kind === 'field' && node.list === null ? findType(findSchema(source.steps, node.path)) : null;
+        node.kind === 'field' && node.list === null ? findQuestionType({ source }, node.path) : null;
       if (type !== null)
         found.push({
           id: node.path,
@@ -92,6 +92,11 @@ function listFacts({ source, facts }: Opened): readonly Subject[] {
       { id, kind: 'fact', type: options.length > 0 ? 'choice' : type, label: says, place: '', options },
     ];
   });
+}
+
+/** Returns the kind of answers that a question takes; null for one whose answers no list or field can give. */
+export function findQuestionType({ source }: Pick<Opened, 'source'>, path: string): SubjectType | null {
+  return findType(findSchema(source.steps, path));
 }
 
 function findSchema(steps: unknown, path: string): Readonly<Record<string, unknown>> {

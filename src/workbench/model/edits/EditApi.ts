@@ -1,4 +1,4 @@
-import type { TypedText } from '../../../analysis/index.ts';
+import type { AcceptedChange, TypedText } from '../../../analysis/index.ts';
 
 /** `POST /api/edits`: a text, and the text that the page read there before. */
 export interface EditQuestion extends Omit<TypedText, 'text'> {
@@ -32,6 +32,35 @@ export type EditAnswer =
 /** `POST /api/flows`: a recorded flow test. `file`: where it stands now. */
 export type SavedFlowAnswer =
   { readonly kind: 'written'; readonly file: string } | { readonly kind: 'refused'; readonly why: string };
+
+/** `POST /api/flows/mends`: answers to questions that flow tests do not know yet, by flow test and path. */
+export interface MendQuestion {
+  readonly form: string;
+  readonly answers: Readonly<Record<string, Readonly<Record<string, MendAnswer>>>>;
+  /** False only looks what would be changed. */
+  readonly isWritten: boolean;
+}
+
+export type MendAnswer = string | number | boolean;
+
+/** A red flow test and what makes it pass. */
+export interface FlowMend {
+  /** Tells it from other flow tests and variants of the form. */
+  readonly key: string;
+  readonly name: string;
+  readonly file: string;
+  /** Paths of the questions that it has to answer. */
+  readonly unanswered: readonly string[];
+  /** What it expected of sending and of the reply, and what there is now. */
+  readonly changes: readonly Pick<AcceptedChange, 'path' | 'was' | 'is'>[];
+  /** Why it would still fail; null when it would pass. */
+  readonly left: string | null;
+}
+
+export type MendsAnswer =
+  | { readonly kind: 'seen'; readonly mends: readonly FlowMend[] }
+  | { readonly kind: 'written'; readonly files: readonly string[] }
+  | { readonly kind: 'refused'; readonly why: string };
 
 /** The edits that undo and redo would change next, in words; null: none. */
 export interface EditStacks {

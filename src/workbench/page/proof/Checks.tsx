@@ -1,14 +1,22 @@
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
-import { analysisKinds, type AnalysisKind, type WorkbenchFinding } from '../../model/WorkbenchApi.ts';
+import {
+  analysisKinds,
+  type AnalysisKind,
+  type FormAnswer,
+  type WorkbenchFinding,
+} from '../../model/WorkbenchApi.ts';
 import { askForAnalysis } from '../askServer.ts';
 import { Light } from '../forms/Light.tsx';
+import { MendDialog } from '../mend/MendDialog.tsx';
 import { say } from '../say.ts';
 import { getResult, playCase, select, useWorkbench } from '../useWorkbench.ts';
 import classes from './Checks.module.css';
 
 /** The findings in the files, in the flow tests and of the proof, one kind at a time. */
-export function Checks({ form }: { readonly form: string }) {
+export function Checks({ opened }: { readonly opened: FormAnswer }) {
+  const form = opened.form.id;
+  const [isMending, setIsMending] = useState(false);
   const [kind, setKind] = useState<AnalysisKind>('definitions');
   const results = useWorkbench((state) => state.results);
   const result = getResult({ results }, form, kind);
@@ -30,9 +38,16 @@ export function Checks({ form }: { readonly form: string }) {
       <div className={classes['body']}>
         <div className={classes['summary']}>
           <output>{result === null ? say('checks.unknown') : result.summary || say('light.working')}</output>
-          <button type="button" className={classes['run']} onClick={() => void askForAnalysis(form, kind)}>
-            {say('checks.run')}
-          </button>
+          <div className={classes['actions']}>
+            {kind === 'flows' && result?.state === 'red' && (
+              <button type="button" onClick={() => setIsMending(true)}>
+                {say('mend')}
+              </button>
+            )}
+            <button type="button" onClick={() => void askForAnalysis(form, kind)}>
+              {say('checks.run')}
+            </button>
+          </div>
         </div>
         <ul className={classes['findings']}>
           {result?.findings.map((finding, index) => (
@@ -42,6 +57,7 @@ export function Checks({ form }: { readonly form: string }) {
           ))}
         </ul>
       </div>
+      <MendDialog opened={opened} isOpen={isMending} onClose={() => setIsMending(false)} />
     </section>
   );
 }

@@ -4,7 +4,8 @@ import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
 import { useWorkbench } from '../useWorkbench.ts';
 import { chooseUsually } from './chooseUsually.ts';
-import classes from './RecordDialog.module.css';
+import classes from '../dialog/Dialog.module.css';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { RecordedWay } from './RecordedWay.tsx';
 import { SightChoices } from './SightChoices.tsx';
 import { useSaving } from './useSaving.ts';
@@ -14,21 +15,14 @@ const { setState } = useWorkbench;
 /** Keeps the answers of the preview as a flow test: its name, and what every later run checks. */
 export function RecordDialog({ opened }: { readonly opened: FormAnswer }) {
   const recorded = useWorkbench((state) => state.recorded);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = recorded !== null;
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
   return (
-    <dialog ref={dialog} className={classes['dialog']} aria-labelledby="record-title" onClose={close}>
-      <h2 id="record-title">{say('record')}</h2>
+    <Dialog title={say('record')} isOpen={recorded !== null} onClose={close}>
       {recorded === 'working' || recorded === 'nothing' ? (
         <output className={classes['wait']}>{say(`record.${recorded}`)}</output>
       ) : (
         recorded !== null && <Recording key={opened.form.id} recorded={recorded} opened={opened} />
       )}
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { TypedText } from '../../../analysis/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
-import type { EditAnswer, EditQuestion, QuestionAnswer, SavedFlowAnswer } from '../../model/edits/EditApi.ts';
+import type { EditAnswer, EditQuestion, QuestionAnswer } from '../../model/edits/EditApi.ts';
 import { isQuestionEdit } from '../../model/questions/isQuestionEdit.ts';
 import type { QuestionEdit } from '../../model/questions/QuestionEdit.ts';
 import type { WorkbenchEvent } from '../../model/WorkbenchApi.ts';
@@ -11,7 +11,7 @@ import { say } from '../messages.ts';
 import type { Editor } from './createEditor.ts';
 import type { QuestionVerdict } from './judgeQuestions.ts';
 import type { WordQuestion } from './judgeWords.ts';
-import { saveFlow } from './saveFlow.ts';
+import type { MendedFile, MendJob } from './mendFlows.ts';
 
 export interface EditParts {
   /** The folder of the definitions. */
@@ -22,18 +22,17 @@ export interface EditParts {
   readonly judge: (question: WordQuestion) => Promise<readonly string[]>;
   /** Finds what an edit of a question does to files. */
   readonly judgeEdit: (edit: QuestionEdit) => Promise<QuestionVerdict>;
+  /** Finds what makes the red flow tests of a form pass; null for a form with mistakes. */
+  readonly mendFlows: (job: MendJob) => Promise<readonly MendedFile[] | null>;
   /** Tells all pages. */
   readonly tell: (event: WorkbenchEvent) => void;
 }
 
 /** Bytes; longer than any text. */
-const maxSize = 100_000;
+export const maxSize = 100_000;
 
 /** Adds the routes that write a text or a question, take edits back, and judge a text that is typed. A page never names a file. */
-export function addEditRoutes(
-  app: Hono,
-  { root, workspace, editor, judge, judgeEdit, tell }: EditParts,
-): void {
+export function addEditRoutes(app: Hono, { workspace, editor, judge, judgeEdit, tell }: EditParts): void {
   function answerWith(answer: EditAnswer): EditAnswer {
     tell({ kind: 'edited', edits: editor.stacks() });
     return answer;
@@ -41,7 +40,6 @@ export function addEditRoutes(
   app.use('/api/edits', bodyLimit({ maxSize }));
   app.use('/api/words', bodyLimit({ maxSize }));
   app.use('/api/questions', bodyLimit({ maxSize }));
-  app.use('/api/flows', bodyLimit({ maxSize }));
   app.post('/api/edits', async (context) => {
     const question: unknown = await context.req.json();
     return isQuestion(question)
@@ -50,12 +48,6 @@ export function addEditRoutes(
   });
   app.post('/api/edits/undo', (context) => context.json(answerWith(editor.undo())));
   app.post('/api/edits/redo', (context) => context.json(answerWith(editor.redo())));
-  app.post('/api/flows', async (context) => {
-    const { flow } = asRecord(await context.req.json());
-    const answer = await saveFlow(flow, { root, repository: workspace.repository(), editor });
-    tell({ kind: 'edited', edits: editor.stacks() });
-    return context.json<SavedFlowAnswer>(answer);
-  });
   app.post('/api/words', async (context) => {
     const typed: unknown = await context.req.json();
     if (!isTyped(typed)) return context.text(say('no-such'), 400);
@@ -81,7 +73,7 @@ export function addEditRoutes(
   });
 }
 
-function describeError(error: unknown): string {
+export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
