@@ -114,9 +114,7 @@ export { findBackRoute, getRoutePath, findStepAtRoute } from './journey/routes/s
 export { listVisitedSteps } from './journey/routes/listVisitedSteps.ts';
 export { createStoredDraft, type StoredDraft } from './journey/createStoredDraft.ts';
 
-/**
- * Snapshot. The wizard and its controls need these: the data that a page draws of one step, and the text form of values.
- */
+/** Snapshot. The wizard and its controls need these: the data that a page draws of one step, and the text form of values. */
 export { getSnapshot } from './snapshot/getSnapshot.ts';
 export { snapshotStep, isReachable } from './snapshot/snapshotStep.ts';
 export type { StepSnapshot } from './snapshot/StepSnapshot.ts';
@@ -161,6 +159,7 @@ export {
   type Expression,
 } from './definition/Expression.ts';
 export { getBlockPlaces, getBlockSets, getBlockValues, getSentences } from './definition/getBlockValues.ts';
+export { getLimitWords } from './definition/getLimitWords.ts';
 export { listPressedPaths } from './definition/listPressedPaths.ts';
 export type { FieldSchema, FormFile, WrittenField } from './definition/files/FormFile.ts';
 export type {

@@ -717,6 +717,28 @@ const rows: readonly Row[] = [
     put(at('done.thanks'), 'In sechs Monaten.'),
     '"done.thanks"',
   ],
+  ['literal-amount', 'age in digits', texts, put(at('done.thanks'), 'Ab 23 Jahren gern.'), '"done.thanks"'],
+  [
+    'literal-amount',
+    'age without a unit',
+    texts,
+    put(at('done.thanks'), 'Für alle unter 23.'),
+    '"done.thanks"',
+  ],
+  [
+    'literal-amount',
+    'amount of money',
+    texts,
+    put(at('done.thanks'), 'Sie erhalten 1.000 €.'),
+    '"done.thanks"',
+  ],
+  [
+    'literal-amount',
+    'size of a file in words',
+    texts,
+    put(at('done.thanks'), 'Möglich sind zehn Megabyte.'),
+    '"done.thanks"',
+  ],
   ['fixed-space', 'thin space', texts, put(at('done.title'), '§\u202F28'), '"done.title"'],
   ['fixed-space', 'unit at its number', texts, put(at('done.title'), 'Mehr als 5km'), '"done.title"'],
   [
@@ -872,9 +894,9 @@ const rows: readonly Row[] = [
   ],
   [
     'contradicted-limit',
-    'another length than that of the question',
+    'a setting that is not the limit of the question',
     texts,
-    put(at('damage.other.hint'), 'Höchstens 200 Zeichen.'),
+    put(at('damage.other.hint'), 'Höchstens {replyDays} Zeichen.'),
     'damage.other.hint',
   ],
   [

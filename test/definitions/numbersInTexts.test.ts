@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import settings from '../../rules/_shared/settings.json' with { type: 'json' };
+import { lint } from '../../src/analysis/index.ts';
 import { makeNumber } from '../../src/backend/services/evb/requestEvb.ts';
+import { collectLintTools } from '../../src/cli/collectLintTools.ts';
 import { type Field, settingWords, withSettings } from '../../src/engine/index.ts';
 import { shippedForms } from '../shippedForms.ts';
 import { shippedWizards } from '../shippedWizards.ts';
@@ -50,18 +52,43 @@ describe('a text with a setting in words', () => {
   });
 });
 
-describe('an entry of the content service', () => {
-  it.each([
-    ['faqEntry', '{passwordLinkMinutes} Minuten'],
-    ['faqEntry', 'bis zu {addressDaysAhead} Tage im Voraus'],
-    ['faqEntry', 'Code mit {activationCodeLengthInWords} Zeichen'],
-    ['generalText', '{draftDaysInWords} Tage lang in Ihrem Konto'],
-    ['contactHours', '{replyWorkdaysInWords} Werktagen'],
-    ['bubbleHelp', `Nummer mit {evbLengthInWords} Zeichen`],
-  ])('%s says "%s"', (file, phrase) => {
-    const length = settingWords({ evbLength: { value: makeNumber().length } });
+it('the eVB number has as many characters as the help says', () => {
+  const { evbLengthInWords = '' } = settingWords({ evbLength: { value: makeNumber().length } });
 
-    expect(entry(file)).toContain(withSettings(phrase, { ...words, ...length }));
+  expect(entry('bubbleHelp')).toContain(`Nummer mit ${evbLengthInWords} Zeichen`);
+});
+
+/** Every text of customers, and every sentence of the shipped entries, by where it stands. */
+const sentences = new Map([
+  ...[...shippedForms.texts].flatMap(([namespace, { texts }]) =>
+    Object.entries(texts).map(([key, text]) => [`${namespace}:${key}`, text] as const),
+  ),
+  ...readdirSync('src/backend/content/entries').map((file) => [file, entry(file.slice(0, -5))] as const),
+]);
+const numbers = Object.entries(settings).filter(
+  ([, setting]) => typeof setting === 'object' && typeof setting.value === 'number',
+);
+
+describe('a changed setting', () => {
+  it.each(numbers)('%s is read in every text that names it, and in no other', (name) => {
+    const changed = settingWords({ ...settings, [name]: { value: 4711 } });
+    const named = [...sentences].filter(([, text]) => new RegExp(`\\{${name}(?:InWords)?\\}`).test(text));
+    const read = [...sentences].filter(([, text]) => /4\.?711/.test(withSettings(text, changed)));
+
+    expect(read).toEqual(named);
+  });
+
+  it.each([
+    ['activationCodeLength', 13, 'activation'],
+    ['fileMegabytes', 11, 'contract-change'],
+  ])('%s is no longer the limit of its question, and lint says so at the text', (name, value, form) => {
+    const own = { ...shippedForms.shared.settings, [name]: { value, says: 'So viele' } };
+    const repository = { ...shippedForms, shared: { ...shippedForms.shared, settings: own } };
+    const found = lint(repository, collectLintTools(repository, '.'));
+
+    expect(found.filter(({ code }) => code === 'contradicted-limit').map(({ file }) => file)).toContain(
+      `schemas/${form}/texts.de.json`,
+    );
   });
 });
 
@@ -95,6 +122,8 @@ describe('forms', () => {
     ['rules/payment-details', 'today', [changeDaysAhead]],
     ['rules/payment-details', 'daysBetween', [paymentDaysAtOnce]],
     ['rules/contact-accompanied-driving', 'today', [contactDaysAhead]],
+    ['rules/contact-accompanied-driving', 'age', [settings.accompaniedDrivingAge]],
+    ['rules/contract-change', 'policy.youngestUserAge', [settings.youngDriverAge]],
     ['rules/contact-temporary-coverage', 'today', [contactDaysAhead]],
     ['rules/change-password', 'length', [settings.passwordMinLength, settings.passwordStrongLength]],
   ])('%s.json uses the number of the server beside %s', (file, operand, expected) => {

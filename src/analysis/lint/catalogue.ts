@@ -29,6 +29,7 @@ import { sameMessage } from './texts/checkMessages.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
 import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
+import { literalAmount } from './texts/checkAmounts.ts';
 import { literalDuration } from './texts/checkDurations.ts';
 import { wrongUnit } from './texts/checkUnits.ts';
 import { unknownWord } from './texts/checkSpelling.ts';
@@ -144,6 +145,7 @@ export const catalogue = {
   'brand-in-text': error(brandInText, 'everything'),
   'overlay-contradiction': warning(overlayContradiction, 'everything'),
   'literal-duration': warning(literalDuration, 'texts'),
+  'literal-amount': warning(literalAmount, 'texts'),
   'wrong-unit': error(wrongUnit, 'texts'),
   'contradicted-limit': error(contradictedLimit),
   'swapped-limit': error(swappedLimit, 'texts'),

@@ -5,6 +5,7 @@ import type { Check, LintSubject, LintTools } from './LintSubject.ts';
 import { formatPointer } from './shared/formatPointer.ts';
 import { brandInText } from './texts/checkBrandWords.ts';
 import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
+import { literalAmount } from './texts/checkAmounts.ts';
 import { literalDuration } from './texts/checkDurations.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
@@ -52,6 +53,7 @@ const checks: readonly Check[] = [
   fixedSpace,
   forbiddenWord,
   foreignCharacter,
+  literalAmount,
   literalDuration,
   longSentence,
   malformedParameter,

@@ -3,6 +3,7 @@ import { emailPattern } from '../../protocol/emailPattern.ts';
 import type { Store } from '../api/OperationCall.ts';
 import { originOf, type PublicAddress } from '../http/createSiteFinder.ts';
 import { readEvents } from '../audit/readEvents.ts';
+import { settings } from '../settings/settings.ts';
 import { accountsText } from './accountsText.ts';
 import {
   type AccountPlace,
@@ -35,13 +36,15 @@ export interface AccountsParts {
   readonly write: (line: string) => void;
 }
 
+const usageNumbers = { reasonLength: String(settings.audit.reasonMaxLength) };
+
 /** Runs a command of `npm run accounts` and returns its report. */
 export async function runAccountsCommand(
   parts: AccountsParts,
   words: readonly string[],
 ): Promise<AccountsReport> {
   const command = readCommand(words);
-  if (command === null) return reportFailure('usage');
+  if (command === null) return reportFailure('usage', usageNumbers);
   const { brandId } = command;
   const brand = parts.brands.find(({ id }) => id === brandId);
   if (brandId !== '' && brand === undefined) return reportFailure('unknownBrand', { brand: brandId });
@@ -49,7 +52,7 @@ export async function runAccountsCommand(
   if (command.action === 'log') return exportLog(parts, command);
   if (command.action === 'end' && command.isForAll)
     return endAll(brand === undefined ? parts.brands : [brand], parts, command);
-  if (brand === undefined || !emailPattern.test(command.email)) return reportFailure('usage');
+  if (brand === undefined || !emailPattern.test(command.email)) return reportFailure('usage', usageNumbers);
   return change(createPlace(brand, parts, command), command);
 }
 
@@ -84,7 +87,7 @@ async function change(place: AccountPlace, { action, email, values }: Command): 
   switch (action) {
     case 'add': {
       const { salutation, firstName, lastName } = values;
-      if (lastName === null || salutation === null) return reportFailure('usage');
+      if (lastName === null || salutation === null) return reportFailure('usage', usageNumbers);
       const isAdded = await addAccount(place, { email, salutation, firstName, lastName });
       const names = { email, brand: place.brand.id };
       return isAdded ? reportSuccess(accountsText('add', { email })) : reportFailure('taken', names);
@@ -100,7 +103,7 @@ async function change(place: AccountPlace, { action, email, values }: Command): 
         : reportFailure('unknownSignIn', { email, brand: place.brand.id });
     case 'list':
     case 'log':
-      return reportFailure('usage');
+      return reportFailure('usage', usageNumbers);
   }
 }
 

@@ -1,5 +1,6 @@
 import { makePdf } from '../pdf/makePdf.ts';
 import { type ContentRecord, createSys, type WrittenForm, type WrittenPicture } from './ContentRecord.ts';
+import { fillNumbers } from './fillNumbers.ts';
 import { type ContentLinks, readLinks } from './findLinkedRecords.ts';
 import forms from './forms.json' with { type: 'json' };
 import { loadEntries } from './loadEntries.ts';
@@ -44,7 +45,7 @@ interface AssetParts {
 async function formParts(written: WrittenForm): Promise<AssetParts> {
   const { id, fileName, updatedAt, form } = written;
   const bytes = await makePdf(writePrintedForm(written));
-  const fields = { title: form.title, description: form.intro };
+  const fields = { title: fillNumbers(form.title), description: fillNumbers(form.intro) };
   return { id, fileName, updatedAt, fields, file: { bytes, contentType: 'application/pdf' } };
 }
 

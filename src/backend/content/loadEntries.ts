@@ -17,6 +17,7 @@ import {
   type WrittenEntry,
   type WrittenValue,
 } from './ContentRecord.ts';
+import { fillNumbers } from './fillNumbers.ts';
 import { toRichText } from './toRichText.ts';
 
 const written: Readonly<Record<string, readonly WrittenEntry[]>> = {
@@ -52,8 +53,9 @@ function createEntry(contentType: string, { id, updatedAt, fields }: WrittenEntr
 }
 
 function toFieldValue(value: WrittenValue): unknown {
+  if (typeof value === 'string') return fillNumbers(value);
   if (typeof value !== 'object') return value;
-  if ('richText' in value) return toRichText(value.richText);
+  if ('richText' in value) return toRichText(value.richText.map(fillNumbers));
   if ('asset' in value) return createLink('Asset', value.asset);
   return value.entries.map((id) => createLink('Entry', id));
 }

@@ -3,6 +3,7 @@ import { formatDay } from '../../calendar/index.ts';
 import type { Paper, PaperBlock } from '../pdf/Paper.ts';
 import { createPaperTexts } from '../texts/createPaperTexts.ts';
 import type { WrittenForm } from './ContentRecord.ts';
+import { fillNumbers } from './fillNumbers.ts';
 
 /** Returns a form to fill in by hand. All brands offer the same form, so it has the neutral look. */
 export function writePrintedForm({ updatedAt, form }: WrittenForm): Paper {
@@ -11,11 +12,11 @@ export function writePrintedForm({ updatedAt, form }: WrittenForm): Paper {
   return {
     brand: neutralBrand,
     contact: 'service',
-    title: form.title,
+    title: fillNumbers(form.title),
     day: { iso: day, words: texts('asOf', { day: formatDay(day) }) },
     pageOf: texts('page'),
     blocks: [
-      { kind: 'paragraph', text: form.intro },
+      { kind: 'paragraph', text: fillNumbers(form.intro) },
       ...form.sections.flatMap(({ heading, fields }): PaperBlock[] => [
         { kind: 'heading', text: heading },
         { kind: 'blanks', labels: fields },

@@ -45,7 +45,7 @@ export const identitySettings = {
     passkeyMaxLength: 8000,
   },
   /** Customers sign in a few times a year, and families share a browser. One that stays away longer counts as any other. */
-  knownBrowserDays: 400,
+  knownBrowserDays: shared.knownBrowserDays.value,
   knownBrowserLogins: 5,
   /** Four are checked at once (`queues.slowedGuesses`), so that this allows two a second for a login. */
   slowedGuessSeconds: 2,

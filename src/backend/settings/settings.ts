@@ -195,7 +195,7 @@ export const settings = {
     paymentDaysAtOnce: shared.paymentDaysAtOnce.value,
     partialWithoutKasko: shared.partialWithoutKasko.value,
     /** The youngest driver does not change the premium from this age on (RATE-016). */
-    youngDriverYears: 23,
+    youngDriverYears: shared.youngDriverAge.value,
     /** The minimum age of holders for the partner discount (RATE-030). */
     partnerDiscountMinYears: 23,
     partnerDiscountMaxYears: 72,

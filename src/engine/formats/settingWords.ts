@@ -12,7 +12,8 @@ interface TimeWindow {
 
 /**
  * Creates the words for names in braces that texts take from `rules/_shared/settings.json`. A number is written in digits (`{claimFiles}`),
- * up to twelve also as a word (`{draftDaysInWords}`). Times of maintenance come in two forms, within a sentence (`{downtimeLong}`) and at
+ * or from two to twelve as a word (`{draftDaysInWords}`, in digits above), an amount with its unit
+ * (`{rebuyBonus}`). Times of maintenance come in two forms, within a sentence (`{downtimeLong}`) and at
  * its beginning (`{DowntimeLong}`). A table of names has one for each of its keys (`{line20Y1}`, `{contractKindKps}`).
  * @public
  */
@@ -31,7 +32,8 @@ const known = new WeakMap<Settings, Words>();
 function createWords(settings: Settings): Words {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([id, setting]) => {
-      const value = isSetting(setting) ? setting.value : null;
+      const { value, format } = isSetting(setting) ? setting : { value: null };
+      if (typeof value === 'number' && format === 'euro') return [[id, writeValue('euro', value)]];
       if (typeof value === 'number') return createNumberWords(id, value);
       if (isWindows(value)) return createWindowWords(id, value);
       return isNames(value) ? Object.entries(value).map(([key, name]) => [id + capitalise(key), name]) : [];
@@ -47,8 +49,11 @@ export function withSettings(text: string, words: Readonly<Record<string, string
 type WordRows = readonly (readonly [name: string, words: string])[];
 
 function createNumberWords(id: string, value: number): WordRows {
-  const word = wordsOf[`number.${value}`];
-  return [[id, writeValue('count', value)], ...(word === undefined ? [] : [[`${id}InWords`, word] as const])];
+  const digits = writeValue('count', value);
+  return [
+    [id, digits],
+    [`${id}InWords`, wordsOf[`number.${value}`] ?? digits],
+  ];
 }
 
 function createWindowWords(id: string, windows: readonly TimeWindow[]): WordRows {
@@ -81,7 +86,7 @@ function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function isSetting(setting: unknown): setting is { readonly value: unknown } {
+function isSetting(setting: unknown): setting is { readonly value: unknown; readonly format?: unknown } {
   return typeof setting === 'object' && setting !== null && 'value' in setting;
 }
 

@@ -1,3 +1,4 @@
+import settings from '../../../rules/_shared/settings.json' with { type: 'json' };
 import { calculateAge } from '../../calendar/index.ts';
 import type { AccompaniedDriving, PhoneContact, TemporaryCoverage } from './contact.ts';
 import type { ConsistencyRule } from '../Operation.ts';
@@ -15,7 +16,7 @@ export const accompaniedDrivingRules = [
     id: 'age',
     says: 'The driver is 17 on the day of the inclusion (CTC-009).',
     holds: ({ birthDate, inclusionDate }: AccompaniedDriving) =>
-      calculateAge(inclusionDate, birthDate) === 17,
+      calculateAge(inclusionDate, birthDate) === settings.accompaniedDrivingAge.value,
   },
 ] as const satisfies readonly ConsistencyRule[];
 

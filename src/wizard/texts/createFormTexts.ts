@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import {
+  getLimitWords,
   type FieldError,
   type FormatName,
   type Wizard,
@@ -34,6 +35,7 @@ export function createFormTexts(
   const namespaces = [form, 'shared', 'messages'];
   const fields = new Map<string, FieldTexts>();
   const columns = mapColumnsByPath(nodes);
+  const limits = mapLimitsByPath(nodes);
   const plain = new Map<string, string>();
 
   /** Looks up the text directly, because most texts of a field are missing and i18next is slow for those. */
@@ -73,7 +75,9 @@ export function createFormTexts(
   }
   function of(path: string, variant: string | null): FieldTexts {
     const id = `${path}|${variant ?? ''}`;
-    const texts = fields.get(id) ?? fieldTexts(path, variant, find, columns.get(path));
+    const texts =
+      fields.get(id) ??
+      fieldTexts(path, variant, find, { columns: columns.get(path), limits: limits.get(path) });
     fields.set(id, texts);
     return texts;
   }
@@ -106,17 +110,29 @@ function mapColumnsByPath(nodes: readonly WizardNode[]): ReadonlyMap<string, Col
   return byPath;
 }
 
+/** Returns the limits that a hint names, by the path of its question. */
+function mapLimitsByPath(nodes: readonly WizardNode[]): ReadonlyMap<string, Params> {
+  const all = nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  return new Map(all.map((node) => [node.path, getLimitWords(node)]));
+}
+
+/** What fills the texts of a question: the columns of its rows, and its limits. */
+interface Values {
+  readonly columns: Columns | undefined;
+  readonly limits: Params | undefined;
+}
+
 function fieldTexts(
   path: string,
   variant: string | null,
   find: FormTexts['find'],
-  columns: Columns | undefined,
+  { columns, limits }: Values,
 ): FieldTexts {
   const own = (key: string, params?: Params) => find(below(path, variant, key), params);
   return {
     label: own('label') || own('legend'),
     legend: own('legend') || own('label'),
-    hint: own('hint'),
+    hint: own('hint', limits),
     why: own('why'),
     option: (value) => {
       const ofRow = columns?.get(String(value));

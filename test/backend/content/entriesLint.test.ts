@@ -7,8 +7,8 @@ import { readRepository } from '../../../src/definitions/disk.ts';
 import { shippedForms } from '../../shippedForms.ts';
 
 const folder = 'src/backend/content/entries';
-/** An entry cannot name a setting, is written for one brand or all, and has sentences of the law. */
-const notOfEntries = ['literal-duration', 'brand-in-text', 'long-sentence'];
+/** An entry is written for one brand or all, and has sentences of the law. */
+const notOfEntries = ['brand-in-text', 'long-sentence'];
 /** Fields that nobody reads. */
 const codes = new Set(['brand', 'category', 'key', 'icon', 'asset', 'entries', 'creationTime', 'expiryDate']);
 

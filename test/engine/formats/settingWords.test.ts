@@ -5,9 +5,10 @@ const at = { from: '20:30', until: '23:00' };
 const night = { weekdays: [1, 2, 3, 4, 5, 6], from: '00:15', until: '01:15' };
 
 it.each([
-  ['numbers in digits', { n: { value: 180 } }, { n: '180' }],
+  ['numbers in digits', { n: { value: 180 } }, { n: '180', nInWords: '180' }],
   ['numbers up to twelve as words, too', { n: { value: 12 } }, { n: '12', nInWords: 'zwölf' }],
-  ['large numbers in groups', { n: { value: 150_000 } }, { n: '150.000' }],
+  ['large numbers in groups', { n: { value: 150_000 } }, { n: '150.000', nInWords: '150.000' }],
+  ['amounts with their unit', { n: { value: 1000, format: 'euro' } }, { n: '1.000\u00a0€' }],
   ['no other values', { n: { value: true }, m: { value: 'SF45' }, l: { value: ['a'] }, $schema: '../x' }, {}],
   ['names of a table by their keys', { l: { value: { '20Y1': 'A', kps: 'B' } } }, { l20Y1: 'A', lKps: 'B' }],
   ['no name of a table with other values', { l: { value: { a: 'A', b: 1 } } }, {}],

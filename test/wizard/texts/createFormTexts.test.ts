@@ -12,6 +12,7 @@ void i18n.init({
     de: {
       test: {
         'one.answer.error.tooLarge': '{max}',
+        'one.answer.hint': '{min} bis {max} Zeichen',
         title: 'Formular',
         close: 'Schließen',
         'one.titled.title': 'Gut zu wissen',
@@ -40,6 +41,16 @@ it.each<readonly [schema: FieldSchema, answer: string | number, says: string]>([
   [{ type: 'string', maxLength: 3 }, 'vier!', '3, 2'],
 ])('the limit of %j reads as its answers do', (schema, answer, says) => {
   expect(sentence(schema, answer).replaceAll('\u00a0', ' ')).toBe(says);
+});
+
+it.each<readonly [schema: FieldSchema, hint: string]>([
+  [{ type: 'string', minLength: 10, maxLength: 1000 }, '10 bis 1000 Zeichen'],
+  [{ type: 'string', minLength: 11, maxLength: 1000 }, '11 bis 1000 Zeichen'],
+  [{ type: 'integer', minimum: 2, maximum: 30 }, '2 bis 30 Zeichen'],
+])('CTC-019 a hint names the limits of %j', (schema, hint) => {
+  const { wizard } = walkOf({ steps: { one: { answer: schema } } });
+
+  expect(createFormTexts(i18n, wizard, {}).of('one.answer', null).hint).toBe(hint);
 });
 
 it.each([

@@ -4,9 +4,9 @@ import type { Check } from '../LintSubject.ts';
 import { listTextFiles } from './checkEachText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
-/** A number, in digits or in a word, with a unit of time. Years are ages and tables, too, and stay. */
+/** A number, in digits or in a word, with a unit of time. Years are ages, too, and belong to `literal-amount`. */
 const duration = new RegExp(
-  String.raw`(?<![\p{L}\d.,}])(?:\d+|${[...numbersInWords.keys()].join('|')})\s(?:Werktag|Tag|Stunde|Minute|Monat|Woche|Sekunde)(?:en?|n)?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,}])(?:\d+|${[...numbersInWords.keys()].join('|')})\s(?:Werktag|Arbeitstag|Tag|Stunde|Minute|Monat|Woche|Sekunde)(?:en?|n)?(?!\p{L})`,
   'iu',
 );
 

@@ -13,7 +13,13 @@ interface WrittenText {
 
 /** Lists all texts of customers: of forms, of shared areas, of brands, with the settings they name. */
 export function listWrittenTexts({ repository }: LintSubject): readonly WrittenText[] {
-  const words = settingWords(repository.shared.settings);
+  // The fixed space of an amount is set by the program, and nobody wrote it.
+  const words = Object.fromEntries(
+    Object.entries(settingWords(repository.shared.settings)).map(([name, word]) => [
+      name,
+      word.replaceAll('\u00a0', ' '),
+    ]),
+  );
   return listTextFiles(repository).flatMap(({ file, texts }) =>
     Object.entries(texts).map(([key, text]) => ({ file, key, text: withSettings(text, words) })),
   );

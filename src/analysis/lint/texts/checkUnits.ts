@@ -6,7 +6,7 @@ import { listTextFiles } from './checkEachText.ts';
 
 /** A setting in braces with the unit of time behind it, without the ending of its case. */
 const measured =
-  /\{(?<name>\w+?)(?:InWords)?\}\s(?<found>(?<unit>Werktag|Tag|Stunde|Minute|Monat|Woche|Jahr|Sekunde)\p{L}*)/gu;
+  /\{(?<name>\w+?)(?:InWords)?\}\s(?<found>(?<unit>Werktag|Arbeitstag|Tag|Stunde|Minute|Monat|Woche|Jahr|Sekunde)\p{L}*)/gu;
 
 /** Finds settings with another unit behind them than their own sentence names. */
 export const wrongUnit: Check = ({ repository }) =>

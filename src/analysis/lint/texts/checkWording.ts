@@ -1,7 +1,14 @@
 import { getCarriedValues } from '../shared/getCarriedValues.ts';
 import { mistake } from '../../messages/messages.ts';
 import type { Repository } from '../../../definitions/index.ts';
-import { type Mistake, settingWords, withSettings, type Wizard } from '../../../engine/index.ts';
+import {
+  getLimitWords,
+  type Mistake,
+  settingWords,
+  withSettings,
+  type Wizard,
+  type WizardNode,
+} from '../../../engine/index.ts';
 import { type Check, checkEachWizard } from '../LintSubject.ts';
 import { isSharedFile } from '../shared/filesOfForm.ts';
 import { readWords } from './readWords.ts';
@@ -138,7 +145,7 @@ function listFilledParameters(key: string): readonly string[] {
     : [];
 }
 
-/** Returns the parameters of a block, for texts below its path, and of a notice. */
+/** Returns the parameters of a block, for texts below its path, of a notice, and of a hint. */
 function listParametersAt(key: string, wizard: Wizard): readonly string[] {
   const [dialog, id] = key.split('.');
   if (dialog === 'dialog')
@@ -150,10 +157,16 @@ function listParametersAt(key: string, wizard: Wizard): readonly string[] {
     if (!key.startsWith(`${node.path}.`)) return [];
     if (node.kind === 'block')
       return [...Object.keys(node.values), ...(node.control.type?.texts.filled ?? [])];
+    if (isHint(key, node)) return Object.keys(getLimitWords(node));
     if (node.kind === 'list' || !key.endsWith('.options.*') || !node.options || !('rows' in node.options))
       return [];
     return node.options.rows.flatMap(({ of }) => Object.keys(of?.columns ?? {}));
   });
+}
+
+/** Returns true for the hint of a question, in any variant, or of a list. */
+function isHint(key: string, { kind, path }: WizardNode): boolean {
+  return kind === 'list' ? key === `${path}.hint` : key.endsWith('.hint');
 }
 
 /** Finds texts of a brand that equal the common text, which would hide later changes of it. */

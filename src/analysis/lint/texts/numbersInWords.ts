@@ -5,5 +5,5 @@ export const numbersInWords: ReadonlyMap<string, number> = new Map(
   Array.from(
     { length: 13 },
     (_, value) => [settingWords({ n: { value } })['nInWords'], value] as const,
-  ).filter((entry): entry is [string, number] => entry[0] !== undefined),
+  ).filter((entry): entry is [string, number] => entry[0] !== undefined && !/^\d/.test(entry[0])),
 );

@@ -86,6 +86,9 @@ const setting = closed({
     description: 'Der geltende Wert',
     type: ['boolean', 'number', 'string', 'array', 'object'],
   }),
+  format: optional(
+    Type.Literal('euro', { description: 'Texte schreiben die Zahl als Betrag, mit ihrer Einheit' }),
+  ),
   says: sentence('Was der Schalter bewirkt'),
   requirement: optional(text({ description: 'Nummer der Anforderung', pattern: patterns.requirement })),
 });
