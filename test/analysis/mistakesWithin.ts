@@ -739,6 +739,20 @@ const rows: readonly Row[] = [
     put(at('done.thanks'), 'Möglich sind zehn Megabyte.'),
     '"done.thanks"',
   ],
+  [
+    'long-text',
+    'button of many lines',
+    texts,
+    put(at('helpers.people.add'), 'Noch eine weitere Person hinzufügen, die geholfen hat'),
+    '"helpers.people.add"',
+  ],
+  [
+    'long-text',
+    'option of many lines',
+    texts,
+    put(at('damage.part.options.DOOR'), 'Eine der Türen oder die Klappe des Kofferraums am hinteren Ende'),
+    '"damage.part.options.DOOR"',
+  ],
   ['fixed-space', 'thin space', texts, put(at('done.title'), '§\u202F28'), '"done.title"'],
   ['fixed-space', 'unit at its number', texts, put(at('done.title'), 'Mehr als 5km'), '"done.title"'],
   [

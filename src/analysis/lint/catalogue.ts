@@ -28,6 +28,7 @@ import { brandInText } from './texts/checkBrandWords.ts';
 import { sameMessage } from './texts/checkMessages.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
 import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
+import { longText } from './texts/checkWidths.ts';
 import { swappedLimit } from './texts/checkNumbers.ts';
 import { literalAmount } from './texts/checkAmounts.ts';
 import { literalDuration } from './texts/checkDurations.ts';
@@ -157,6 +158,7 @@ export const catalogue = {
   'same-message': error(sameMessage, 'texts'),
   'repeated-label': error(repeatedLabel),
   'long-sentence': warning(longSentence, 'texts'),
+  'long-text': warning(longText, 'texts'),
   'malformed-parameter': error(malformedParameter, 'texts'),
   'unknown-parameter-name': error(unknownParameter),
   'same-overlay': warning(sameOverlay, 'everything'),

@@ -11,6 +11,7 @@ import { swappedLimit } from './texts/checkNumbers.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
 import { listWords, unknownWord } from './texts/checkSpelling.ts';
 import { wrongTerm } from './texts/checkTerms.ts';
+import { longText } from './texts/checkWidths.ts';
 import { wrongUnit } from './texts/checkUnits.ts';
 import { overlayParameters } from './texts/checkTexts.ts';
 import {
@@ -56,6 +57,7 @@ const checks: readonly Check[] = [
   literalAmount,
   literalDuration,
   longSentence,
+  longText,
   malformedParameter,
   markup,
   overlayContradiction,
