@@ -27,12 +27,12 @@ import { misnamedSetting, unusedTerm, wrongTerm } from './texts/checkTerms.ts';
 import { brandInText } from './texts/checkBrandWords.ts';
 import { sameMessage } from './texts/checkMessages.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
-import { contradictedLimit } from './texts/checkLimitsInTexts.ts';
+import { contradictedLimit } from './texts/numbers/checkLimitsInTexts.ts';
 import { longText } from './texts/checkWidths.ts';
-import { swappedLimit } from './texts/checkNumbers.ts';
-import { literalAmount } from './texts/checkAmounts.ts';
-import { literalDuration } from './texts/checkDurations.ts';
-import { wrongUnit } from './texts/checkUnits.ts';
+import { swappedLimit } from './texts/numbers/checkNumbers.ts';
+import { literalAmount } from './texts/numbers/checkAmounts.ts';
+import { literalDuration } from './texts/numbers/checkDurations.ts';
+import { wrongUnit } from './texts/numbers/checkUnits.ts';
 import { unknownWord } from './texts/checkSpelling.ts';
 import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {

@@ -5,14 +5,14 @@ import type { Check, LintSubject, LintTools } from './LintSubject.ts';
 import { formatPointer } from './shared/formatPointer.ts';
 import { brandInText } from './texts/checkBrandWords.ts';
 import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
-import { literalAmount } from './texts/checkAmounts.ts';
-import { literalDuration } from './texts/checkDurations.ts';
-import { swappedLimit } from './texts/checkNumbers.ts';
+import { literalAmount } from './texts/numbers/checkAmounts.ts';
+import { literalDuration } from './texts/numbers/checkDurations.ts';
+import { swappedLimit } from './texts/numbers/checkNumbers.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
 import { listWords, unknownWord } from './texts/checkSpelling.ts';
 import { wrongTerm } from './texts/checkTerms.ts';
 import { longText } from './texts/checkWidths.ts';
-import { wrongUnit } from './texts/checkUnits.ts';
+import { wrongUnit } from './texts/numbers/checkUnits.ts';
 import { overlayParameters } from './texts/checkTexts.ts';
 import {
   exclamationMark,

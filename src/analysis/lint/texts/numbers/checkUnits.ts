@@ -1,8 +1,8 @@
-import { asRecord } from '../../../plain/isRecord.ts';
-import { mistake } from '../../messages/messages.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
-import type { Check } from '../LintSubject.ts';
-import { listTextFiles } from './checkEachText.ts';
+import { asRecord } from '../../../../plain/isRecord.ts';
+import { mistake } from '../../../messages/messages.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
+import type { Check } from '../../LintSubject.ts';
+import { listTextFiles } from '../checkEachText.ts';
 
 /** A setting in braces with the unit of time behind it, without the ending of its case. */
 const measured =

@@ -1,7 +1,7 @@
-import { settingWords, withSettings, type WizardNode } from '../../../engine/index.ts';
-import { mistake } from '../../messages/messages.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
-import { checkEachWizard } from '../LintSubject.ts';
+import { settingWords, withSettings, type WizardNode } from '../../../../engine/index.ts';
+import { mistake } from '../../../messages/messages.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
+import { checkEachWizard } from '../../LintSubject.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
 /**

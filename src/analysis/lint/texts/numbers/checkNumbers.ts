@@ -1,6 +1,6 @@
-import { mistake } from '../../messages/messages.ts';
-import { checkEachText } from './checkEachText.ts';
-import { listOverlayParameters } from './checkTexts.ts';
+import { mistake } from '../../../messages/messages.ts';
+import { checkEachText } from '../checkEachText.ts';
+import { listOverlayParameters } from '../checkTexts.ts';
 
 /** The limit that a message is about, by its error. */
 const limitOf: Readonly<Record<string, 'min' | 'max'>> = {

@@ -1,4 +1,4 @@
-import { settingWords } from '../../../engine/index.ts';
+import { settingWords } from '../../../../engine/index.ts';
 
 /** The numbers from two to twelve, by their German words. */
 export const numbersInWords: ReadonlyMap<string, number> = new Map(

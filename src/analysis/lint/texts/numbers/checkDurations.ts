@@ -1,7 +1,7 @@
-import { mistake } from '../../messages/messages.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
-import type { Check } from '../LintSubject.ts';
-import { listTextFiles } from './checkEachText.ts';
+import { mistake } from '../../../messages/messages.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
+import type { Check } from '../../LintSubject.ts';
+import { listTextFiles } from '../checkEachText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
 /** A number, in digits or in a word, with a unit of time. Years are ages, too, and belong to `literal-amount`. */

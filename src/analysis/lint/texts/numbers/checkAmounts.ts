@@ -1,7 +1,7 @@
-import { mistake } from '../../messages/messages.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
-import type { Check } from '../LintSubject.ts';
-import { listTextFiles } from './checkEachText.ts';
+import { mistake } from '../../../messages/messages.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
+import type { Check } from '../../LintSubject.ts';
+import { listTextFiles } from '../checkEachText.ts';
 import { numbersInWords } from './numbersInWords.ts';
 
 const number = String.raw`(?<![\p{L}\d.,}-])(?:\d[\d.]*(?:,\d+)?|${[...numbersInWords.keys()].join('|')})`;
