@@ -33,7 +33,7 @@ import { swappedLimit } from './texts/numbers/checkNumbers.ts';
 import { literalAmount } from './texts/numbers/checkAmounts.ts';
 import { literalDuration } from './texts/numbers/checkDurations.ts';
 import { wrongUnit } from './texts/numbers/checkUnits.ts';
-import { unknownWord } from './texts/checkSpelling.ts';
+import { unknownWord, unusedWord } from './texts/checkSpelling.ts';
 import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
 import {
   exclamationMark,
@@ -151,6 +151,7 @@ export const catalogue = {
   'contradicted-limit': error(contradictedLimit),
   'swapped-limit': error(swappedLimit, 'texts'),
   'unknown-word': warning(unknownWord, 'texts'),
+  'unused-word': warning(unusedWord, 'everything'),
   'wrong-term': error(wrongTerm, 'texts'),
   'misnamed-setting': error(misnamedSetting, 'everything'),
   'unused-term': warning(unusedTerm, 'uses'),

@@ -56,6 +56,8 @@ export interface BlockType {
   readonly texts: {
     readonly needed: readonly string[];
     readonly possible: readonly string[];
+    /** Names below which the block has a text for each of its values, such as `options`. */
+    readonly families?: readonly string[];
     /** Parameters of the texts in addition to the values of the block. */
     readonly filled?: readonly string[];
   };

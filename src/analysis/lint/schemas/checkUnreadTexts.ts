@@ -1,4 +1,4 @@
-import { didYouMean, type Field, type WizardNode } from '../../../engine/index.ts';
+import { didYouMean, type Field, type Wizard, type WizardNode } from '../../../engine/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import { mistake } from '../../messages/messages.ts';
 import { checkEachWizard, type Check, type LintForm } from '../LintSubject.ts';
@@ -65,6 +65,12 @@ function listOwnCodes(node: WizardNode, codes: readonly string[]): readonly stri
       ? [...listErrorCodes(node), ...listCodesOfControl(node)]
       : ['required', 'tooManyRows', 'tooFewRows'];
   return [...own, ...codes];
+}
+
+/** Lists the codes that some question of the form can have. */
+export function listAllCodes(form: LintForm, wizard: Wizard): readonly string[] {
+  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
+  return [...nodes.flatMap((node) => listOwnCodes(node, [])), ...listCodesOfForm(form)];
 }
 
 function listCodesOfControl({ control, options, type }: Field): readonly string[] {

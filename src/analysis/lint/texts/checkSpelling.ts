@@ -1,8 +1,9 @@
 import type { Repository } from '../../../definitions/index.ts';
 import { mistake } from '../../messages/messages.ts';
+import { formatPointer } from '../shared/formatPointer.ts';
 import type { Check } from '../LintSubject.ts';
 import { checkEachText, listTextFiles } from './checkEachText.ts';
-import { readWords } from './readWords.ts';
+import { readWords, wordsFile } from './readWords.ts';
 import { splitIntoWords } from './splitIntoWords.ts';
 
 /** Finds words that neither the dictionary nor the product know. */
@@ -27,3 +28,19 @@ export function listWords(repository: Repository): ReadonlySet<string> {
   );
   return new Set(words.filter((word) => !own.has(word)));
 }
+
+/** Finds words of the product that stand in no text any more. A word that is excused hides its misspelling elsewhere. */
+export const unusedWord: Check = ({ repository, tools }) => {
+  // Without the program its mails are missing, too.
+  if (tools.namesInCode === null) return [];
+  const used = new Set(
+    listTextFiles(repository).flatMap(({ texts }) =>
+      Object.values(texts).flatMap((text) => splitIntoWords(text)),
+    ),
+  );
+  return readWords(repository).own.flatMap((word, position) =>
+    used.has(word)
+      ? []
+      : [{ file: wordsFile, pointer: formatPointer('own', position), ...mistake('unused-word', { word }) }],
+  );
+};

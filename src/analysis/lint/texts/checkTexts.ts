@@ -1,7 +1,8 @@
 import type { Repository } from '../../../definitions/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import { didYouMean, type Problem, settingWords, type Wizard } from '../../../engine/index.ts';
-import { type Check, type LintForm, type LintSubject, checkEachWizard } from '../LintSubject.ts';
+import { didYouMean, type Problem, settingWords } from '../../../engine/index.ts';
+import { type Check, type LintSubject, checkEachWizard } from '../LintSubject.ts';
+import { belongsToSomething, indexKnownPaths } from './belongsToSomething.ts';
 import { listNeededTexts } from './listNeededTexts.ts';
 import { locateNode } from '../shared/locateNode.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
@@ -85,20 +86,12 @@ export const questionInSummary: Check = checkEachWizard((form, { repository }) =
     });
 });
 
-const stepParts = 'title label intro legend hint error submit next close open summary'.split(' ');
-const fieldParts =
-  'label legend hint why summary options refused error open placeholder row add remove full title text'.split(
-    ' ',
-  );
-const formParts =
-  'title error lock options dialog notice done leave back backLink submit why row add remove'.split(' ');
-
 export const unknownText: Check = checkEachWizard((form, { repository }) => {
   const catalogue = repository.texts.get(form.id);
   const needed = new Set(listNeededTexts(form, form.wizard).flatMap(({ anyOf }) => anyOf));
-  const known = indexKnownPaths(form, form.wizard);
+  const known = indexKnownPaths(form);
   return Object.keys(catalogue?.texts ?? {}).flatMap((key) => {
-    if (needed.has(key) || belongsToSomething(key, form.wizard, known)) return [];
+    if (needed.has(key) || belongsToSomething(key, form, known)) return [];
     return [
       {
         file: catalogue?.file ?? '',
@@ -110,60 +103,6 @@ export const unknownText: Check = checkEachWizard((form, { repository }) => {
     ];
   });
 });
-
-/** Returns names that may follow a path; null: any (blocks read other names, too). */
-function indexKnownPaths(
-  { source }: LintForm,
-  wizard: Wizard,
-): ReadonlyMap<string, readonly string[] | null> {
-  const paths = new Map<string, readonly string[] | null>(wizard.steps.map(({ id }) => [id, stepParts]));
-  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? [node, ...node.parts] : [node]));
-  for (const { path, kind } of nodes) {
-    const groups = path.split('.').slice(0, -1);
-    for (let length = 2; length <= groups.length; length += 1) {
-      const group = groups.slice(0, length).join('.');
-      if (!paths.has(group)) paths.set(group, fieldParts);
-    }
-    const variants = Object.keys(source.rules.fields?.[path]?.variants ?? {});
-    paths.set(path, kind === 'block' ? null : [...fieldParts, ...variants]);
-  }
-  return paths;
-}
-
-function belongsToSomething(
-  key: string,
-  wizard: Wizard,
-  known: ReadonlyMap<string, readonly string[] | null>,
-): boolean {
-  const names = key.split('.');
-  if (formParts.includes(names[0] ?? ''))
-    return (
-      !['back', 'backLink', 'done', 'dialog', 'notice', 'lock'].includes(names[0] ?? '') || hasSharedText(key)
-    );
-  for (let length = names.length - 1; length >= 1; length -= 1) {
-    const path = names.slice(0, length).join('.');
-    const parts = known.get(path);
-    if (parts === undefined) continue;
-    if (parts === null) return true;
-    const [part = '', ...rest] = names.slice(length);
-    return parts.includes(part) && (part !== 'options' || isOption(wizard, path, rest.join('.')));
-  }
-  return false;
-}
-
-/** Returns true for keys of the ways back, end pages, dialogs and locks, which have a shared text by default. */
-function hasSharedText(key: string): boolean {
-  return /^back$|^backLink\.exit$|^lock\.\w+\.title$|^done\.(title|thanks|close|print|signOut|links\.title|answers|receipt\.(number|file|fileName|facts\.\w+)|files\.\w+|nextSteps\.title|\w+\.(title|text))$/.test(
-    key,
-  );
-}
-
-function isOption(wizard: Wizard, path: string, value: string): boolean {
-  const nodes = wizard.nodes.flatMap((node) => (node.kind === 'list' ? node.parts : [node]));
-  const field = nodes.find((node) => node.path === path);
-  if (field?.kind !== 'field' || !field.options || !('rows' in field.options)) return true;
-  return field.options.rows.some((option) => String(option.value) === value);
-}
 
 export const overlayOfNothing: Check = ({ repository }) =>
   listOverlayTexts(repository).flatMap(({ file, key, original, all }) =>

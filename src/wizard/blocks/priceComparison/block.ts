@@ -36,6 +36,7 @@ export const block = {
   texts: {
     needed: ['label', 'rowHead', 'columnHead', 'byRow', 'byColumn'],
     possible: ['chosen', 'waiting', 'failed'],
+    families: ['columns', 'in', 'rows'],
     filled: ['period'],
   },
 } as const satisfies BlockType;

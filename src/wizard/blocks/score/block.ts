@@ -25,5 +25,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['of', 'alt'], possible: ['daily'] },
+  texts: { needed: ['of', 'alt'], possible: ['daily'], families: ['level'] },
 } as const satisfies BlockType;

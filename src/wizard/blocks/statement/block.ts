@@ -30,5 +30,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['label', 'wrong', 'summary'], possible: [] },
+  texts: { needed: ['label', 'wrong', 'summary'], possible: [], families: ['options'] },
 } as const satisfies BlockType;

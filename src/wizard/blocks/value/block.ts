@@ -14,5 +14,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['label'], possible: ['hint'] },
+  texts: { needed: ['label'], possible: ['hint'], families: ['options'] },
 } as const satisfies BlockType;
