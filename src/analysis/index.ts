@@ -30,9 +30,11 @@ export { cutFlowAfterStep } from './flows/cutFlowAfterStep.ts';
 export { addFieldNames, documentForm } from './document/documentForm.ts';
 export { describeForm } from './explain/describeForm.ts';
 export type {
+  DescribedCall,
   DescribedForm,
   DescribedNode,
   DescribedOption,
+  DescribedReply,
   DescribedStep,
 } from './explain/DescribedForm.ts';
 export { type TextLookup, createTextLookup as textsOfForm } from './document/FormTexts.ts';

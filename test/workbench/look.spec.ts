@@ -5,7 +5,7 @@ import { getPreview, openWorkbench } from './openWorkbench.ts';
 for (const [name, query] of [
   ['the list', ''],
   ['a form', 'form=claim-report'],
-  ['the texts', 'form=contact-callback&words=1'],
+  ['the texts', 'form=contact-callback&pane=words'],
   ['a question', 'form=claim-report&at=type.typeOfEvent&flow=0'],
 ] as const)
   test(`axe finds nothing on ${name}, light and dark`, async ({ page }) => {

@@ -42,7 +42,7 @@ test('by mouse: a word is pressed in the preview, written, seen there, and taken
 
 test('by keyboard in the grid: the text of one brand, what it replaces, undo and redo', async ({ page }) => {
   const [key, title] = findTitle();
-  await openWorkbench(page, 'form=contact-callback&words=1&brand=nordkamp');
+  await openWorkbench(page, 'form=contact-callback&pane=words&brand=nordkamp');
   await page.getByLabel('Texte filtern').focus();
   await page.keyboard.type(key);
   await page
@@ -76,7 +76,7 @@ test('what is typed outlives a reload, and what somebody else wrote meanwhile is
 }) => {
   const before = read();
   const [key, title] = findTitle();
-  await openWorkbench(page, 'form=contact-callback&words=1');
+  await openWorkbench(page, 'form=contact-callback&pane=words');
   const field = page.getByRole('textbox', { name: `${key}, alle Marken` });
   await field.fill('Mein Text');
   await page.reload();

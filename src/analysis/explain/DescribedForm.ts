@@ -1,3 +1,5 @@
+import type { CallMoment, OutcomeEffects } from '../../engine/index.ts';
+
 /** A form in German sentences, as data that a tool shows without walking the form. */
 export interface DescribedForm {
   readonly id: string;
@@ -62,14 +64,20 @@ export interface DescribedUse {
 
 export interface DescribedCall {
   readonly call: string;
+  readonly at: CallMoment;
   readonly when: string | null;
   readonly replies: readonly DescribedReply[];
+  /** What every other answer leads to. */
+  readonly otherwise: OutcomeEffects;
 }
 
-/** A row of the table of outcomes. A status without a number is `network` or `unreadable`. */
-interface DescribedReply {
+/** A row of the table of outcomes. A status without a number is `2xx`, `network` or `unreadable`. */
+export interface DescribedReply {
   readonly status: string;
   readonly code: string | null;
+  /** The condition of the row in words; null without one. */
+  readonly when: string | null;
+  readonly effects: OutcomeEffects;
   /** The message that the customer reads; null without one. */
   readonly message: string | null;
 }

@@ -136,15 +136,27 @@ function describeOptions(node: WizardNode, { wizard, text }: Describing): readon
   }));
 }
 
-function describeCall({ call, when, outcomes }: Wizard['calls'][number], about: Describing): DescribedCall {
+function describeCall(
+  { call, at, when, outcomes }: Wizard['calls'][number],
+  about: Describing,
+): DescribedCall {
   return {
     call,
+    at,
     when: when === null ? null : describeCondition(about.wizard, when),
     replies: outcomes.flatMap(({ match, effects }) => {
       if (match === 'else') return [];
       const { banner } = effects;
       const message = banner === undefined ? null : about.text(banner, `messages:${banner}`);
-      return match.status.map((status) => ({ status: String(status), code: match.body, message }));
+      const condition = match.when === null ? null : describeCondition(about.wizard, match.when);
+      return match.status.map((status) => ({
+        status: String(status),
+        code: match.body,
+        when: condition,
+        effects,
+        message,
+      }));
     }),
+    otherwise: outcomes.find(({ match }) => match === 'else')?.effects ?? {},
   };
 }

@@ -18,7 +18,6 @@ interface BannerMessageProps {
 
 /** One message; colour, icon and a word say its tone. It stands in a live region, so all of it is inline content. */
 export function BannerMessage({ tone, label, children, retry, onClose }: BannerMessageProps) {
-  const { t } = useTexts();
   const Icon = icons[tone];
 
   return (
@@ -40,12 +39,17 @@ export function BannerMessage({ tone, label, children, retry, onClose }: BannerM
           </Button>
         )}
       </span>
-      {onClose !== undefined && (
-        <IconButton label={t('shell:banner.close')} onClick={onClose}>
-          <IconX size={20} stroke={1.75} aria-hidden="true" />
-        </IconButton>
-      )}
+      {onClose !== undefined && <CloseButton onClose={onClose} />}
     </span>
+  );
+}
+
+function CloseButton({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <IconButton label={t('shell:banner.close')} onClick={onClose}>
+      <IconX size={20} stroke={1.75} aria-hidden="true" />
+    </IconButton>
   );
 }
 

@@ -20,6 +20,8 @@ export type FrameOrder =
       readonly play: FlowCase | null;
       /** Rises when the form shall begin again, or the flow shall be played again. */
       readonly round: number;
+      /** Rises when "Weiter" shall be pressed as soon as the form is drawn. */
+      readonly presses: number;
     }
   | { readonly kind: 'explain'; readonly subject: string | null }
   | { readonly kind: 'pick'; readonly what: Picking }

@@ -66,8 +66,19 @@ export interface FormAnswer {
   readonly switches: readonly { readonly fact: string; readonly says: string }[];
   /** Answers of operations as flow tests and the protocol give them. */
   readonly replies: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+  /** What is known of the calls of `form`, in their order. */
+  readonly calls: readonly KnownCall[];
   /** Where the files have a mistake; the form is then the last one without. */
   readonly broken: string | null;
+}
+
+export interface KnownCall {
+  /** Answers of the operation by status, with their codes. */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** The place of the call in the form's own file; null where a part brings it. */
+  readonly index: number | null;
+  /** Where the preview can make the call: a flow test and its step. */
+  readonly way: { readonly flow: number; readonly step: string } | null;
 }
 
 export interface FlowSummary {

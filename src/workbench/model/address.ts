@@ -6,11 +6,14 @@ export interface Place {
   readonly form: string | null;
   /** A step, a question, or an option as `<question>=<code>`; null: the form as a whole. */
   readonly subject: string | null;
-  /** Whether the middle shows all texts in place of the selection. */
-  readonly isWords: boolean;
+  readonly pane: Pane;
   readonly situation: Situation;
   readonly view: View;
 }
+
+/** What the middle shows: the selection, all texts, or what servers answer. */
+export const panes = ['selection', 'words', 'replies'] as const;
+export type Pane = (typeof panes)[number];
 
 export interface View {
   readonly width: Width;
@@ -50,7 +53,7 @@ export function readAddress(query: string): Place {
   return {
     form,
     subject: asked.get('at'),
-    isWords: asked.get('words') !== null,
+    pane: panes.find((pane) => pane === asked.get('pane')) ?? panes[0],
     situation: {
       ...createSituation(form ?? ''),
       brand: asked.get('brand'),
@@ -71,14 +74,14 @@ export function readAddress(query: string): Place {
 }
 
 /** Writes a place as a query, without what is as usual. */
-export function writeAddress({ form, subject, isWords, situation, view }: Place): string {
+export function writeAddress({ form, subject, pane, situation, view }: Place): string {
   if (form === null) return '';
   const usual = createSituation(form);
   const { flow, reply, switches } = situation;
   const parts: readonly (readonly [name: string, value: string | null])[] = [
     ['form', form],
     ['at', subject],
-    ['words', isWords ? '1' : null],
+    ['pane', pane === panes[0] ? null : pane],
     ...(['brand', 'account', 'policy', 'day', 'time', 'until'] as const).map(
       (name) => [name, situation[name] === usual[name] ? null : situation[name]] as const,
     ),

@@ -1,16 +1,19 @@
+import type { FormAnswer } from '../model/WorkbenchApi.ts';
 import { Checks } from './proof/Checks.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Selection } from './question/Selection.tsx';
 import { say } from './say.ts';
-import { showWords, useWorkbench } from './useWorkbench.ts';
+import { panes } from '../model/address.ts';
+import { RepliesPane } from './replies/RepliesPane.tsx';
+import { showPane, useWorkbench } from './useWorkbench.ts';
 import { WordGrid } from './words/WordGrid.tsx';
 import classes from './FormPage.module.css';
 
 /** One form: its outline, the selection with the findings, and the form itself. */
 export function FormPage() {
   const opened = useWorkbench((state) => state.opened);
-  const isWords = useWorkbench((state) => state.isWords);
+  const pane = useWorkbench((state) => state.pane);
   const refusal = useWorkbench((state) => state.refusal);
   if (opened === null)
     return (
@@ -19,11 +22,11 @@ export function FormPage() {
       </p>
     );
   return (
-    <div className={classes['panes']} data-words={isWords || undefined}>
+    <div className={classes['panes']} data-pane={pane}>
       <Outline opened={opened} />
       <div className={classes['middle']}>
         <Tabs />
-        {isWords ? <WordGrid opened={opened} /> : <Selection opened={opened} />}
+        <Middle opened={opened} />
         <Checks opened={opened} />
       </div>
       <Preview opened={opened} />
@@ -31,17 +34,28 @@ export function FormPage() {
   );
 }
 
+function Middle({ opened }: { readonly opened: FormAnswer }) {
+  const pane = useWorkbench((state) => state.pane);
+  switch (pane) {
+    case 'selection':
+      return <Selection opened={opened} />;
+    case 'words':
+      return <WordGrid opened={opened} />;
+    case 'replies':
+      return <RepliesPane opened={opened} />;
+  }
+}
+
 /** Chooses what the middle shows. */
 function Tabs() {
-  const isWords = useWorkbench((state) => state.isWords);
+  const shown = useWorkbench((state) => state.pane);
   return (
     <nav className={classes['tabs']} aria-label={say('tabs')}>
-      <button type="button" aria-pressed={!isWords} onClick={() => showWords(false)}>
-        {say('tab.selection')}
-      </button>
-      <button type="button" aria-pressed={isWords} onClick={() => showWords(true)}>
-        {say('tab.words')}
-      </button>
+      {panes.map((pane) => (
+        <button key={pane} type="button" aria-pressed={pane === shown} onClick={() => showPane(pane)}>
+          {say(`tab.${pane}`)}
+        </button>
+      ))}
     </nav>
   );
 }

@@ -8,7 +8,7 @@ import type {
   QuestionAnswer,
   SavedFlowAnswer,
 } from '../model/edits/EditApi.ts';
-import type { QuestionEdit } from '../model/questions/QuestionEdit.ts';
+import type { GuidedEdit } from '../model/edits/GuidedEdit.ts';
 import type {
   AnalysisKind,
   FactsAnswer,
@@ -27,7 +27,7 @@ export const askForFlow = (form: string, index: number) =>
 export const askForPlaces = (question: PlacesQuestion) => ask<PlacesAnswer>('/api/places', question);
 
 export const askToEdit = (question: EditQuestion) => ask<EditAnswer>('/api/edits', question);
-export const askToEditQuestion = (edit: QuestionEdit) => ask<QuestionAnswer>('/api/questions', edit);
+export const askToEditQuestion = (edit: GuidedEdit) => ask<QuestionAnswer>('/api/questions', edit);
 /** Writes a flow test below `test/flows`. */
 export const askToSaveFlow = (flow: Flow) => ask<SavedFlowAnswer>('/api/flows', { flow });
 /** Answers red flow tests and takes over what is otherwise now, or says what that would change. */

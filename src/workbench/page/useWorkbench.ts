@@ -1,10 +1,23 @@
 import { create } from 'zustand';
 import type { Explanation, FlowCase, Judgement, RecordedWalk } from '../../analysis/index.ts';
-import { createSituation, type Place, readAddress, type View, writeAddress } from '../model/address.ts';
+import {
+  createSituation,
+  type Pane,
+  type Place,
+  readAddress,
+  type View,
+  writeAddress,
+} from '../model/address.ts';
 import type { EditStacks } from '../model/edits/EditApi.ts';
 import type { FrameOrder, FrameState, Picking } from '../model/FrameMessage.ts';
-import type { Situation } from '../model/Situation.ts';
-import type { AnalysisKind, AnalysisResult, FormAnswer, StartAnswer } from '../model/WorkbenchApi.ts';
+import type { ChosenReply, Situation } from '../model/Situation.ts';
+import type {
+  AnalysisKind,
+  AnalysisResult,
+  FormAnswer,
+  KnownCall,
+  StartAnswer,
+} from '../model/WorkbenchApi.ts';
 import { buildWordId, findSubjectOfKey } from '../model/edits/words.ts';
 import { say } from './say.ts';
 
@@ -19,6 +32,8 @@ export interface Workbench extends Place {
   readonly results: ReadonlyMap<string, AnalysisResult>;
   /** Rises when the preview shall begin again. */
   readonly round: number;
+  /** Rises when the preview shall press "Weiter" as soon as it is drawn. */
+  readonly presses: number;
   /** A counterexample that is played; it stands in no file, so the address does not keep it. */
   readonly play: FlowCase | null;
   readonly stand: FrameState | null;
@@ -48,6 +63,7 @@ export const useWorkbench = create<Workbench>()(() => ({
   refusal: null,
   results: new Map(),
   round: 0,
+  presses: 0,
   play: null,
   stand: null,
   explained: null,
@@ -90,7 +106,7 @@ export function openForm(form: string | null): void {
   go({
     form,
     subject: null,
-    isWords: false,
+    pane: 'selection',
     situation: createSituation(form ?? ''),
     opened: null,
     stand: null,
@@ -102,12 +118,12 @@ export function openForm(form: string | null): void {
 }
 
 export function select(subject: string | null): void {
-  go({ subject, isWords: false, picking: null });
+  go({ subject, pane: 'selection', picking: null });
 }
 
-/** Shows all texts of the form in a grid, or the selection. */
-export function showWords(isWords: boolean): void {
-  go({ isWords });
+/** Chooses what the middle shows. */
+export function showPane(pane: Pane): void {
+  go({ pane });
 }
 
 /** Selects what a text belongs to, and asks its field for the focus. A text of all forms stands in the grid alone. */
@@ -115,7 +131,7 @@ export function openWord(area: string, key: string): void {
   const { opened, wanted } = getState();
   const subject = opened?.form.id === area ? findSubjectOfKey(opened.form, key) : null;
   go({
-    ...(opened?.form.id === area ? { subject, isWords: false } : { isWords: true }),
+    ...(opened?.form.id === area ? { subject, pane: 'selection' } : { pane: 'words' }),
     picking: null,
     wanted: { id: buildWordId(area, key), count: (wanted?.count ?? 0) + 1 },
   });
@@ -138,6 +154,25 @@ export function playCase(play: FlowCase, subject: string | null): void {
   const { situation, round } = getState();
   const usual = { account: null, policy: null, day: null, switches: {}, flow: null, until: null };
   go({ situation: { ...situation, ...usual }, play, round: round + 1, ...(subject !== null && { subject }) });
+}
+
+/** Plays a flow test up to a step, where the server then gives an answer. `isPressed`: the preview presses "Weiter" there. */
+export function playReply(reply: ChosenReply, way: KnownCall['way'], isPressed: boolean): void {
+  const { situation, round, presses, opened } = getState();
+  if (way === null) {
+    changeSituation({ reply });
+    return;
+  }
+  const { flow: chosen } = situation;
+  const isChosen = chosen !== null && opened?.flows[chosen]?.steps.includes(way.step) === true;
+  const flow = isChosen ? chosen : way.flow;
+  const usual = isChosen ? {} : { account: null, policy: null, day: null, switches: {} };
+  go({
+    situation: { ...situation, ...usual, flow, until: way.step, reply },
+    play: null,
+    round: round + 1,
+    presses: isPressed ? presses + 1 : presses,
+  });
 }
 
 export function beginAgain(): void {

@@ -8,6 +8,7 @@ import type { FormAnswer, FormSummary } from '../model/WorkbenchApi.ts';
 import { readAllWritten } from '../model/questions/QuestionTexts.ts';
 import { listTexts } from './edits/locateText.ts';
 import { findExampleReplies } from './findExampleReplies.ts';
+import { listKnownCalls } from './listKnownCalls.ts';
 import { summarizeFlow } from './summarizeFlow.ts';
 
 /** The definitions on disk as they are now, and of each form the last state without mistakes. */
@@ -116,6 +117,7 @@ function buildFormAnswer(
       return isSwitch ? [{ fact, says: declared.says }] : [];
     }),
     replies: findExampleReplies(wizard, cases),
+    calls: listKnownCalls(repository, wizard, cases),
     broken: null,
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import type { QuestionEdit } from '../model/questions/QuestionEdit.ts';
+import type { GuidedEdit } from '../model/edits/GuidedEdit.ts';
 import type { WorkbenchEvent } from '../model/WorkbenchApi.ts';
 import { createAnalyst } from './createAnalyst.ts';
 import { createWorkbenchApp } from './createWorkbenchApp.ts';
@@ -45,7 +45,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     listForms: workspace.listIds,
     tell: (result) => tellAll({ kind: 'analysed', result }),
   });
-  const questions = createThread<QuestionEdit, QuestionVerdict>(program, root, 'questions');
+  const questions = createThread<GuidedEdit, QuestionVerdict>(program, root, 'questions');
   const app = createWorkbenchApp({
     root,
     workspace,

@@ -9,7 +9,7 @@ import {
 const usual: Place = {
   form: 'evb',
   subject: null,
-  isWords: false,
+  pane: 'selection',
   situation: createSituation('evb'),
   view: { width: 360, isDark: false },
 };
@@ -36,6 +36,7 @@ it.each<readonly [string, Place, string]>([
     },
     '?form=evb&brand=nordkamp&account=mueller&policy=comprehensive-car&day=2027-02-28&time=23%3A59&until=start&flow=3&switch=session.realTimeChanges%3Atrue&reply=requestEvb+409+LIMIT',
   ],
+  ['a pane', { ...usual, pane: 'replies' }, '?form=evb&pane=replies'],
   ['a look', { ...usual, view: { width: 1280, isDark: true } }, '?form=evb&width=1280&dark=1'],
 ])('the address keeps %s', (_, place, query) => {
   expect(writeAddress(place)).toBe(query);
@@ -43,6 +44,6 @@ it.each<readonly [string, Place, string]>([
 });
 
 it('reads what nobody wrote as usual', () => {
-  const query = '?form=evb&day=tomorrow&time=late&flow=-1&width=5000&switch=x&reply=alone';
+  const query = '?form=evb&day=tomorrow&time=late&flow=-1&pane=none&width=5000&switch=x&reply=alone';
   expect(readAddress(query)).toEqual(usual);
 });

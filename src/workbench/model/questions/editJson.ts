@@ -18,6 +18,11 @@ export function setMember(
   );
 }
 
+/** Inserts a value into a list of a JSON text, before the one that stands at the place now. The layout is left to the formatter. */
+export function insertMember(text: string, place: Place, value: unknown): string {
+  return applyEdits(text, modify(text, [...place], value, { isArrayInsertion: true }));
+}
+
 /** Returns the value at a place of a JSON text; undefined where there is none. */
 export function readMember(text: string, place: Place): unknown {
   const found = place.reduce<unknown>(

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionEdit } from '../../model/questions/QuestionEdit.ts';
+import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
 import { askToEditQuestion } from '../askServer.ts';
 import { say } from '../say.ts';
 
@@ -8,7 +8,7 @@ export interface EditState {
   /** Why the last edit was not made; empty when it was. */
   readonly why: string;
   /** Resolves with the path of the question, or null when the edit was refused. */
-  readonly save: (edit: QuestionEdit) => Promise<string | null>;
+  readonly save: (edit: GuidedEdit) => Promise<string | null>;
 }
 
 /** Sends the edits of one place, and keeps why one was refused. */

@@ -54,6 +54,7 @@ function Watcher({ frame, prepared }: { readonly frame: Frame; readonly prepared
     const [draft] = listOpenDrafts();
     if (!draft) return undefined;
     frame.tellStand(draft.getState());
+    if (frame.takePress()) draft.dispatch({ kind: 'continued' });
     return draft.subscribe((journey) => frame.tellStand(journey));
   }, [frame, prepared]);
   return null;

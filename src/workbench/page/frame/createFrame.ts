@@ -74,10 +74,22 @@ export function createFrame(page: Window) {
       report({ kind: 'stands', state: describeStand(journey, now.order.form.version, now.stopped) });
       explainer.explainAgain();
     },
+    takePress: createPresses(prepared),
     begin(): void {
       hearOrders(page, obey);
       report({ kind: 'ready' });
     },
+  };
+}
+
+/** Tells once for each order whether "Weiter" shall be pressed. */
+function createPresses(prepared: StoreApi<Preparation | null>) {
+  let presses = 0;
+  return (): boolean => {
+    const wanted = prepared.getState()?.order.presses ?? 0;
+    const isNew = wanted > presses;
+    presses = wanted;
+    return isNew;
   };
 }
 

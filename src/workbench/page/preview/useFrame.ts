@@ -33,6 +33,7 @@ export function useFrame(opened: FormAnswer) {
 function useShownSituation(form: FormAnswer, order: ((order: FrameOrder) => void) | null): void {
   const situation = useWorkbench((state) => state.situation);
   const round = useWorkbench((state) => state.round);
+  const presses = useWorkbench((state) => state.presses);
   const play = useWorkbench((state) => state.play);
   const start = useWorkbench((state) => state.start);
   const isDark = useWorkbench((state) => state.view.isDark);
@@ -49,8 +50,9 @@ function useShownSituation(form: FormAnswer, order: ((order: FrameOrder) => void
       isDark,
       play,
       round,
+      presses,
     });
-  }, [order, form, situation, round, play, start, brand, isDark]);
+  }, [order, form, situation, round, presses, play, start, brand, isDark]);
 }
 
 function take(report: FrameReport, page: Window): void {

@@ -3,8 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { TypedText } from '../../../analysis/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import type { EditAnswer, EditQuestion, QuestionAnswer } from '../../model/edits/EditApi.ts';
-import { isQuestionEdit } from '../../model/questions/isQuestionEdit.ts';
-import type { QuestionEdit } from '../../model/questions/QuestionEdit.ts';
+import { type GuidedEdit, isGuidedEdit } from '../../model/edits/GuidedEdit.ts';
 import type { WorkbenchEvent } from '../../model/WorkbenchApi.ts';
 import type { Workspace } from '../createWorkspace.ts';
 import { say } from '../messages.ts';
@@ -20,8 +19,8 @@ export interface EditParts {
   readonly editor: Editor;
   /** Finds what is wrong with a typed text. */
   readonly judge: (question: WordQuestion) => Promise<readonly string[]>;
-  /** Finds what an edit of a question does to files. */
-  readonly judgeEdit: (edit: QuestionEdit) => Promise<QuestionVerdict>;
+  /** Finds what a guided edit does to files. */
+  readonly judgeEdit: (edit: GuidedEdit) => Promise<QuestionVerdict>;
   /** Finds what makes the red flow tests of a form pass; null for a form with mistakes. */
   readonly mendFlows: (job: MendJob) => Promise<readonly MendedFile[] | null>;
   /** Tells all pages. */
@@ -59,7 +58,7 @@ export function addEditRoutes(app: Hono, { workspace, editor, judge, judgeEdit, 
   });
   app.post('/api/questions', async (context) => {
     const edit: unknown = await context.req.json();
-    if (!isQuestionEdit(edit) || !workspace.listIds().includes(edit.form))
+    if (!isGuidedEdit(edit) || !workspace.listIds().includes(edit.form))
       return context.text(say('no-such'), 400);
     try {
       const verdict = await judgeEdit(edit);

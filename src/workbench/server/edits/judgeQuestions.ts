@@ -5,7 +5,9 @@ import { readForms, readRepository, type Repository } from '../../../definitions
 import type { FileChange } from '../../model/edits/EditApi.ts';
 import { changeQuestion } from '../../model/questions/changeQuestion.ts';
 import { listKeysAt, setMember } from '../../model/questions/editJson.ts';
-import type { QuestionChange, QuestionEdit } from '../../model/questions/QuestionEdit.ts';
+import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
+import type { QuestionChange } from '../../model/questions/QuestionEdit.ts';
+import { addReply } from '../../model/replies/addReply.ts';
 import type { QuestionTexts } from '../../model/questions/QuestionTexts.ts';
 import { count, say } from '../messages.ts';
 import { createMistakeFinder, readFlowTexts } from './createMistakeFinder.ts';
@@ -31,7 +33,7 @@ export function judgeQuestions(root: string) {
     return { repository, before };
   }
 
-  async function judge(edit: QuestionEdit): Promise<QuestionVerdict> {
+  async function judge(edit: GuidedEdit): Promise<QuestionVerdict> {
     const { repository, before } = read();
     const changed = change(before, repository, edit);
     if (changed.kind !== 'changed') return changed;
@@ -62,7 +64,7 @@ type Change =
   | Extract<QuestionChange, { readonly kind: 'changed' }>
   | Exclude<QuestionVerdict, { readonly kind: 'edited' }>;
 
-function change(texts: QuestionTexts, repository: Repository, edit: QuestionEdit): Change {
+function change(texts: QuestionTexts, repository: Repository, edit: GuidedEdit): Change {
   if (edit.kind === 'rename' || edit.kind === 'move') {
     const read = (definitions: QuestionTexts) => readRepository(definitions, repository);
     const result = editForm({ texts, read, environment: formEnvironment }, edit);
@@ -70,7 +72,7 @@ function change(texts: QuestionTexts, repository: Repository, edit: QuestionEdit
       ? { kind: 'changed', path: result.path, texts: result.texts }
       : { kind: 'refused', why: result.reason };
   }
-  const result = changeQuestion(texts, edit);
+  const result = edit.kind === 'reply' ? addReply(texts, edit) : changeQuestion(texts, edit);
   if (result.kind === 'changed') return result;
   return result.kind === 'conflict'
     ? { kind: 'conflict', why: say('question.conflict') }

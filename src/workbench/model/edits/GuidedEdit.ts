@@ -1,0 +1,24 @@
+import { asRecord } from '../../../plain/isRecord.ts';
+import { isQuestionEdit } from '../questions/isQuestionEdit.ts';
+import type { QuestionEdit } from '../questions/QuestionEdit.ts';
+import type { ReplyEdit } from '../replies/ReplyEdit.ts';
+
+/** A change that is tried on all definitions before it is written. */
+export type GuidedEdit = QuestionEdit | ReplyEdit;
+
+/** Tells whether a request holds such a change. */
+export function isGuidedEdit(value: unknown): value is GuidedEdit {
+  return isQuestionEdit(value) || isReplyEdit(value);
+}
+
+function isReplyEdit(value: unknown): value is ReplyEdit {
+  const { kind, form, index, call, status, code, text } = asRecord(value);
+  const isCode = code === null || typeof code === 'string';
+  return (
+    kind === 'reply' &&
+    [form, call, text].every((one) => typeof one === 'string') &&
+    Number.isInteger(index) &&
+    Number.isInteger(status) &&
+    isCode
+  );
+}
