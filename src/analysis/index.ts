@@ -28,6 +28,7 @@ export { addSights } from './flows/record/addSights.ts';
 export type { ChosenSights, RecordedWalk, Sights } from './flows/record/RecordedWalk.ts';
 export { cutFlowAfterStep } from './flows/cutFlowAfterStep.ts';
 export { addFieldNames, documentForm } from './document/documentForm.ts';
+export { findTableReads } from './lint/shared/findTableReads.ts';
 export { describeForm } from './explain/describeForm.ts';
 export type {
   DescribedCall,

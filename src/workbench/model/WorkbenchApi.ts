@@ -66,6 +66,8 @@ export interface FormAnswer {
   readonly switches: readonly { readonly fact: string; readonly says: string }[];
   /** Answers of operations as flow tests and the protocol give them. */
   readonly replies: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
+  /** Names of the tables that the form reads. */
+  readonly tables: readonly string[];
   /** What is known of the calls of `form`, in their order. */
   readonly calls: readonly KnownCall[];
   /** Where the files have a mistake; the form is then the last one without. */
@@ -126,6 +128,8 @@ export interface WorkbenchFinding {
   readonly message: string;
   readonly hint: string | null;
   readonly file: string;
+  /** Its place in the file, as the definitions are read; empty where it has none. */
+  readonly pointer: string;
   readonly line: number;
   /** Worlds in which it occurs; empty: all. */
   readonly worlds: readonly string[];

@@ -11,8 +11,8 @@ export interface Place {
   readonly view: View;
 }
 
-/** What the middle shows: the selection, all texts, or what servers answer. */
-export const panes = ['selection', 'words', 'replies'] as const;
+/** What the middle shows: the selection, all texts, what servers answer, or the tables. */
+export const panes = ['selection', 'words', 'replies', 'tables'] as const;
 export type Pane = (typeof panes)[number];
 
 export interface View {

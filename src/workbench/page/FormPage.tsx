@@ -3,6 +3,7 @@ import { Checks } from './proof/Checks.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { Selection } from './question/Selection.tsx';
+import { TablesPane } from './tables/TablesPane.tsx';
 import { say } from './say.ts';
 import { panes } from '../model/address.ts';
 import { RepliesPane } from './replies/RepliesPane.tsx';
@@ -43,6 +44,8 @@ function Middle({ opened }: { readonly opened: FormAnswer }) {
       return <WordGrid opened={opened} />;
     case 'replies':
       return <RepliesPane opened={opened} />;
+    case 'tables':
+      return <TablesPane opened={opened} />;
   }
 }
 

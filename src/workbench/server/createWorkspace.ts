@@ -1,5 +1,5 @@
 import { readForms, type Repository } from '../../definitions/disk.ts';
-import { describeForm, type FlowCase, flowCases } from '../../analysis/index.ts';
+import { describeForm, findTableReads, type FlowCase, flowCases } from '../../analysis/index.ts';
 import { compileFormById } from '../../cli/compileFormById.ts';
 import { listFormIds } from '../../cli/forms/selectForms.ts';
 import { readFlows } from '../../cli/readFlows.ts';
@@ -117,6 +117,7 @@ function buildFormAnswer(
       return isSwitch ? [{ fact, says: declared.says }] : [];
     }),
     replies: findExampleReplies(wizard, cases),
+    tables: [...findTableReads(form.source).keys()],
     calls: listKnownCalls(repository, wizard, cases),
     broken: null,
   };

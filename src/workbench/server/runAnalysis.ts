@@ -127,7 +127,7 @@ function createPlay(wizard: Wizard, { played }: PlayedFinding): FlowCase | null 
   );
 }
 
-const plainFinding = { hint: null, worlds: [], path: null, play: null } as const;
+const plainFinding = { hint: null, pointer: '', worlds: [], path: null, play: null } as const;
 
 function broken(form: string): WorkbenchFinding {
   return {
@@ -151,6 +151,7 @@ function describeFinding(
     message,
     hint,
     file,
+    pointer,
     line,
     worlds: 'worlds' in finding ? (finding.worlds ?? []) : [],
     path: wizard === null ? null : findPathOfPlace(wizard, pointer),

@@ -12,7 +12,14 @@ export interface EditQuestion extends Omit<TypedText, 'text'> {
 export type QuestionAnswer =
   | { readonly kind: 'written'; readonly path: string }
   | { readonly kind: 'conflict'; readonly why: string }
-  | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'refused'; readonly why: string; readonly findings?: readonly FoundMistake[] };
+
+/** What would be wrong after an edit, and where. */
+export interface FoundMistake {
+  readonly file: string;
+  readonly pointer: string;
+  readonly message: string;
+}
 
 /** A file as an edit found it and as it leaves it. */
 export interface FileChange {

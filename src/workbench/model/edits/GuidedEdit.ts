@@ -1,14 +1,15 @@
-import { asRecord } from '../../../plain/isRecord.ts';
+import { asRecord, isRecord } from '../../../plain/isRecord.ts';
 import { isQuestionEdit } from '../questions/isQuestionEdit.ts';
 import type { QuestionEdit } from '../questions/QuestionEdit.ts';
 import type { ReplyEdit } from '../replies/ReplyEdit.ts';
+import type { TableEdit } from '../tables/TableEdit.ts';
 
 /** A change that is tried on all definitions before it is written. */
-export type GuidedEdit = QuestionEdit | ReplyEdit;
+export type GuidedEdit = QuestionEdit | ReplyEdit | TableEdit;
 
 /** Tells whether a request holds such a change. */
 export function isGuidedEdit(value: unknown): value is GuidedEdit {
-  return isQuestionEdit(value) || isReplyEdit(value);
+  return isQuestionEdit(value) || isReplyEdit(value) || isTableEdit(value);
 }
 
 function isReplyEdit(value: unknown): value is ReplyEdit {
@@ -21,4 +22,14 @@ function isReplyEdit(value: unknown): value is ReplyEdit {
     Number.isInteger(status) &&
     isCode
   );
+}
+
+function isTableEdit(value: unknown): value is TableEdit {
+  const { kind, form, table, was, to } = asRecord(value);
+  const isNamed = typeof form === 'string' && typeof table === 'string';
+  return kind === 'table' && isNamed && isListOfRows(was) && isListOfRows(to);
+}
+
+function isListOfRows(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isRecord);
 }

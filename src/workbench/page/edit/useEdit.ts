@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
+import type { FoundMistake } from '../../model/edits/EditApi.ts';
 import { askToEditQuestion } from '../askServer.ts';
 import { say } from '../say.ts';
 
@@ -7,6 +8,8 @@ export interface EditState {
   readonly isBusy: boolean;
   /** Why the last edit was not made; empty when it was. */
   readonly why: string;
+  /** What would be wrong after it, by place. */
+  readonly findings: readonly FoundMistake[];
   /** Resolves with the path of the question, or null when the edit was refused. */
   readonly save: (edit: GuidedEdit) => Promise<string | null>;
 }
@@ -15,16 +18,20 @@ export interface EditState {
 export function useEdit(): EditState {
   const [isBusy, setIsBusy] = useState(false);
   const [why, setWhy] = useState('');
+  const [findings, setFindings] = useState<readonly FoundMistake[]>([]);
   return {
     isBusy,
     why,
+    findings,
     async save(edit) {
       setIsBusy(true);
       setWhy('');
+      setFindings([]);
       try {
         const answer = await askToEditQuestion(edit);
         if (answer.kind === 'written') return answer.path;
         setWhy(answer.why);
+        if (answer.kind === 'refused') setFindings(answer.findings ?? []);
       } catch (error) {
         // A request that finds no server fails without a sentence.
         const isSentence = error instanceof Error && !(error instanceof TypeError);

@@ -1,13 +1,14 @@
-import { editForm, type Finding } from '../../../analysis/index.ts';
+import { type Edit, editForm, type Finding } from '../../../analysis/index.ts';
 import { formatWithPrettier } from '../../../cli/formatWithPrettier.ts';
 import { formEnvironment } from '../../../cli/formEnvironment.ts';
 import { readForms, readRepository, type Repository } from '../../../definitions/disk.ts';
-import type { FileChange } from '../../model/edits/EditApi.ts';
+import type { FileChange, FoundMistake } from '../../model/edits/EditApi.ts';
 import { changeQuestion } from '../../model/questions/changeQuestion.ts';
 import { listKeysAt, setMember } from '../../model/questions/editJson.ts';
 import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
 import type { QuestionChange } from '../../model/questions/QuestionEdit.ts';
 import { addReply } from '../../model/replies/addReply.ts';
+import { setRows } from '../../model/tables/setRows.ts';
 import type { QuestionTexts } from '../../model/questions/QuestionTexts.ts';
 import { count, say } from '../messages.ts';
 import { createMistakeFinder, readFlowTexts } from './createMistakeFinder.ts';
@@ -16,7 +17,8 @@ import { createMistakeFinder, readFlowTexts } from './createMistakeFinder.ts';
 export type QuestionVerdict =
   | { readonly kind: 'edited'; readonly path: string; readonly changes: readonly FileChange[] }
   | { readonly kind: 'conflict'; readonly why: string }
-  | { readonly kind: 'refused'; readonly why: string };
+  /** `findings`: what would be wrong, by file and pointer. */
+  | { readonly kind: 'refused'; readonly why: string; readonly findings?: readonly FoundMistake[] };
 
 /** The work of the thread of questions. It writes nothing, and it refuses what brings a finding. */
 export function judgeQuestions(root: string) {
@@ -45,7 +47,10 @@ export function judgeQuestions(root: string) {
       found = await findMistakes(repository, before, after);
     }
     const [first] = found;
-    if (first) return { kind: 'refused', why: sayMistake(first, found.length - 1) };
+    if (first) {
+      const findings = found.map(({ file, pointer, message }) => ({ file, pointer, message }));
+      return { kind: 'refused', why: sayMistake(first, found.length - 1), findings };
+    }
     const changes = [...after].map(([file, text]) => ({ file, before: before.get(file) ?? '', after: text }));
     return { kind: 'edited', path: changed.path, changes };
   }
@@ -72,11 +77,22 @@ function change(texts: QuestionTexts, repository: Repository, edit: GuidedEdit):
       ? { kind: 'changed', path: result.path, texts: result.texts }
       : { kind: 'refused', why: result.reason };
   }
-  const result = edit.kind === 'reply' ? addReply(texts, edit) : changeQuestion(texts, edit);
+  const result = changeTexts(texts, edit);
   if (result.kind === 'changed') return result;
   return result.kind === 'conflict'
     ? { kind: 'conflict', why: say('question.conflict') }
     : { kind: 'refused', why: say(`question.${result.why}`) };
+}
+
+function changeTexts(texts: QuestionTexts, edit: Exclude<GuidedEdit, Edit>): QuestionChange {
+  switch (edit.kind) {
+    case 'reply':
+      return addReply(texts, edit);
+    case 'table':
+      return setRows(texts, edit);
+    default:
+      return changeQuestion(texts, edit);
+  }
 }
 
 /** Lays the changed texts out, and keeps those that differ. */
