@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import type { Judgement } from '../../../analysis/index.ts';
 import type { ConditionGroup, ConditionPart } from '../../model/conditions/Condition.ts';
 import type { Subject } from '../../model/conditions/listSubjects.ts';
@@ -29,9 +30,17 @@ export function ConditionGroupEditor({
   onChange,
 }: ConditionGroupEditorProps) {
   const { mode, parts } = group;
-  const set = (at: number, part: ConditionPart | null) =>
+  const [added, setAdded] = useState<number | null>(null);
+  const adds = useRef<HTMLDivElement>(null);
+  const set = (at: number, part: ConditionPart | null) => {
     onChange({ ...group, parts: part === null ? parts.toSpliced(at, 1) : parts.with(at, part) });
-  const add = (part: ConditionPart) => onChange({ ...group, parts: [...parts, part] });
+    // The focus does not vanish with what is removed.
+    if (part === null) adds.current?.querySelector('button')?.focus();
+  };
+  const add = (part: ConditionPart) => {
+    setAdded(parts.length);
+    onChange({ ...group, parts: [...parts, part] });
+  };
   return (
     <fieldset className={classes['group']} aria-label={say(`condition.${mode}`)} data-inner={isInner}>
       {parts.length === 0 && <p className={classes['note']}>{empty}</p>}
@@ -48,6 +57,7 @@ export function ConditionGroupEditor({
                 row={part}
                 subjects={subjects}
                 truth={truth}
+                isNew={at === added}
                 onChange={(next) => set(at, next)}
               />
             );
@@ -67,7 +77,7 @@ export function ConditionGroupEditor({
             );
         }
       })}
-      <div className={classes['adds']}>
+      <div ref={adds} className={classes['adds']}>
         <AddButton name="condition.add" onPress={() => add(emptyRow)} />
         {!isInner && parts.length > 0 && (
           <AddButton

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { Judgement } from '../../../analysis/index.ts';
 import type { ConditionRow, RowOperator } from '../../model/conditions/Condition.ts';
 import { listOperators, type Subject } from '../../model/conditions/listSubjects.ts';
@@ -12,12 +13,21 @@ interface ConditionRowEditorProps {
   readonly row: ConditionRow;
   readonly subjects: readonly Subject[];
   readonly truth: Judgement['parts'][number] | null;
+  /** Whether it was just added: its first field takes the focus. */
+  readonly isNew: boolean;
   /** Null removes the row. */
   readonly onChange: (row: ConditionRow | null) => void;
 }
 
 /** One row: a question, what is said of it, and its truth now. */
-export function ConditionRowEditor({ number, row, subjects, truth, onChange }: ConditionRowEditorProps) {
+export function ConditionRowEditor({
+  number,
+  row,
+  subjects,
+  truth,
+  isNew,
+  onChange,
+}: ConditionRowEditorProps) {
   const { subject: id, operator } = row;
   const subject = subjects.find((one) => one.id === id) ?? null;
   return (
@@ -25,6 +35,7 @@ export function ConditionRowEditor({ number, row, subjects, truth, onChange }: C
       <SubjectChoice
         id={id}
         subjects={subjects}
+        isFirst={isNew && id === ''}
         onChange={(next) => {
           const found = subjects.find((one) => one.id === next);
           const [first = 'holds'] = found ? listOperators(found) : [];
@@ -89,11 +100,17 @@ function isOrder(operator: RowOperator): operator is 'less' | 'atMost' | 'more' 
 interface SubjectChoiceProps {
   readonly id: string;
   readonly subjects: readonly Subject[];
+  /** It takes the focus when it appears. */
+  readonly isFirst: boolean;
   readonly onChange: (id: string) => void;
 }
 
 /** Only what stands above can be chosen: named conditions first, then the questions by step, then facts. */
-function SubjectChoice({ id, subjects, onChange }: SubjectChoiceProps) {
+function SubjectChoice({ id, subjects, isFirst, onChange }: SubjectChoiceProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
   const places = [...new Set(subjects.flatMap(({ kind, place }) => (kind === 'question' ? [place] : [])))];
   const groups: readonly (readonly [name: string, ofGroup: readonly Subject[]])[] = [
     [say('condition.named'), subjects.filter(({ kind }) => kind === 'condition')],
@@ -105,6 +122,7 @@ function SubjectChoice({ id, subjects, onChange }: SubjectChoiceProps) {
   const isKnown = subjects.some((one) => one.id === id);
   return (
     <select
+      ref={field}
       aria-label={say('condition.subject')}
       value={id}
       onChange={({ target }) => onChange(target.value)}

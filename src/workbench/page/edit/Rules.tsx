@@ -1,4 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { type Expression, isExpression } from '../../../engine/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import type { RuleName } from '../../model/questions/QuestionEdit.ts';
@@ -43,6 +44,7 @@ interface RuleProps {
 function Rule({ opened, path, said: { rule, name, says } }: RuleProps) {
   const [isOpen, setIsOpen] = useKept<boolean>(`open ${opened.form.id} ${path} ${rule}`);
   const written = readRule(opened, path, rule);
+  const pencil = useRef<HTMLButtonElement>(null);
   return (
     <li>
       <span className={classes['name']}>{name}</span>
@@ -58,6 +60,7 @@ function Rule({ opened, path, said: { rule, name, says } }: RuleProps) {
       </div>
       {written !== undefined && (
         <button
+          ref={pencil}
           type="button"
           className={classes['tool']}
           aria-expanded={isOpen === true}
@@ -74,7 +77,10 @@ function Rule({ opened, path, said: { rule, name, says } }: RuleProps) {
           path={path}
           rule={rule}
           written={written}
-          onEnd={() => setIsOpen(null)}
+          onEnd={() => {
+            setIsOpen(null);
+            pencil.current?.focus();
+          }}
         />
       )}
     </li>
