@@ -16,8 +16,8 @@ afterAll(copy.remove);
 
 const minutes = 60_000;
 const isLong = process.env['DEEP'] === '1';
-/** Every edit is judged over all forms, which takes about a second. */
-const total = isLong ? 500 : 5;
+/** Every edit is judged over all forms, which takes half a second and more. */
+const total = isLong ? 500 : 15;
 
 it(
   `${total} random guided edits: none brings a finding, and in reverse every byte is back`,

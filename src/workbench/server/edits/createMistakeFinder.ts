@@ -21,6 +21,7 @@ export function createMistakeFinder(root: string) {
   const lint = createLinter();
   const flows = createFlowReader();
   let tools: LintTools | null = null;
+  let known: KnownFindings | null = null;
 
   async function judge(repository: Repository, texts: QuestionTexts): Promise<readonly Finding[]> {
     // The program and the accounts stay the same while the workbench runs.
@@ -36,10 +37,25 @@ export function createMistakeFinder(root: string) {
   ): Promise<readonly Finding[]> => {
     const after = new Map([...before, ...changed]);
     const found = await judge(readRepository(pickDefinitions(after), repository), after);
-    if (found.length === 0) return found;
-    const known = new Set((await judge(repository, before)).map(nameFinding));
-    return found.filter((finding) => !known.has(nameFinding(finding)));
+    if (found.length === 0) {
+      known = { texts: after, names: new Set() };
+      return found;
+    }
+    if (known === null || !areSame(known.texts, before))
+      known = { texts: before, names: new Set((await judge(repository, before)).map(nameFinding)) };
+    const { names } = known;
+    return found.filter((finding) => !names.has(nameFinding(finding)));
   };
+}
+
+/** What is wrong with the texts that were judged last, so that the state before an edit is judged once for many refused edits. */
+interface KnownFindings {
+  readonly texts: QuestionTexts;
+  readonly names: ReadonlySet<string>;
+}
+
+function areSame(left: QuestionTexts, right: QuestionTexts): boolean {
+  return left.size === right.size && [...left].every(([file, text]) => right.get(file) === text);
 }
 
 /** A name that no file holds: the accounts alone are wanted. */
