@@ -78,7 +78,7 @@ export { writeDiffReport as diffReport } from './diff/writeDiffReport.ts';
 export { formatAsMarkdown as asMarkdown, formatAsPlainText as asPlainText } from './diff/Line.ts';
 export { buildReview } from './review/buildReview.ts';
 export { formatReviewPage } from './review/formatReviewPage.ts';
-export type { FormReview } from './review/Review.ts';
+export type { Review } from './review/Review.ts';
 export { generateFormTypes } from './types/generateFormTypes.ts';
 export { editForm } from './edit/editForm.ts';
 export type { Edit } from './edit/Edit.ts';

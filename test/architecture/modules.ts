@@ -243,7 +243,14 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       'backend',
       'portal',
     ],
-    layers: [['reference', 'spelling'], ['facts'], ['forms'], ['commands'], ['commands.ts'], ['main.ts']],
+    layers: [
+      ['reference', 'spelling', 'git'],
+      ['facts'],
+      ['forms', 'review'],
+      ['commands'],
+      ['commands.ts'],
+      ['main.ts'],
+    ],
   },
   workbench: {
     imports: ['plain', 'engine', 'brand', 'ui', 'definitions', 'analysis', 'wizard', 'backend', 'cli'],

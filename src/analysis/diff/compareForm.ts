@@ -1,6 +1,7 @@
 import { compareWays, type FormComparison, type MetDifference } from './compareWays.ts';
 import type { Aspect } from './listStepDifferences.ts';
 import { examineDrafts } from './examineDrafts.ts';
+import { isSameForm } from './isSameForm.ts';
 import type { FormPair } from './FormRevision.ts';
 import { listAlerts } from './listAlerts.ts';
 import { listVerdicts } from './listVerdicts.ts';
@@ -34,14 +35,6 @@ export function compareForm(pair: FormPair, budget: number): readonly Line[] {
     heading(2, say('diff.drafts')),
     ...formatDrafts(comparison, pair, old, now),
   ];
-}
-
-/** Returns true when nothing that decides the behaviour was written: texts do not, and the form need not be explored. */
-export function isSameForm({ old, new: now }: FormPair): boolean {
-  const [before, after] = [old, now].map(({ repository, wizard, fixed }) =>
-    JSON.stringify([repository.forms.find(({ id }) => id === wizard.id)?.source, fixed]),
-  );
-  return before === after;
 }
 
 function isUnchanged({ met }: FormComparison, frame: readonly string[]): boolean {

@@ -1,9 +1,10 @@
 /** A change in sentences, for a person who signs it. It names no file and no path. */
 export interface Review {
   readonly revision: string;
+  /** The forms that differ, and those that something shared touches; these have no sections of their own. */
   readonly forms: readonly FormReview[];
-  /** Changes of definitions that several forms share: texts, tables, brands. */
-  readonly shared: readonly ReviewSection[];
+  /** Changes of definitions that several forms share: texts, tables, settings, brands. */
+  readonly shared: readonly SharedSection[];
 }
 
 export interface FormReview {
@@ -16,6 +17,11 @@ export interface FormReview {
 export interface ReviewSection {
   readonly title: string;
   readonly points: readonly ReviewPoint[];
+}
+
+/** `forms`: those that read it. Empty: none alone, so that it is signed for all of them together. */
+export interface SharedSection extends ReviewSection {
+  readonly forms: readonly string[];
 }
 
 /** A sentence. A place to comment on has a number on the page; a mere remark has none. */

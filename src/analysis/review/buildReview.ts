@@ -1,5 +1,5 @@
 import type { Repository } from '../../definitions/index.ts';
-import { isSameForm } from '../diff/compareForm.ts';
+import { isSameForm } from '../diff/isSameForm.ts';
 import { formatByBrands } from '../diff/formatByBrands.ts';
 import { listTableChanges } from '../diff/listTableChanges.ts';
 import type { Line } from '../diff/Line.ts';
@@ -7,6 +7,7 @@ import type { DiffedForm } from '../diff/FormRevision.ts';
 import { createTextLookup, type TextLookup } from '../document/FormTexts.ts';
 import { say } from '../messages/messages.ts';
 import { listBrandPoints } from './listBrandPoints.ts';
+import { listSettingSections } from './listSettingSections.ts';
 import { listTextPoints } from './listTextPoints.ts';
 import type { FormReview, Review, ReviewPoint, ReviewSection } from './Review.ts';
 
@@ -18,29 +19,47 @@ export interface ReviewInput {
   readonly revision: string;
 }
 
-/** Describes the change of each form that differs, and of what forms share. Forms without a difference are left out. */
+/** Describes the change of each form that differs, and of what forms share. A form that neither touches is left out. */
 export function buildReview(input: ReviewInput, budget: number): Review {
-  const { old, now, forms, revision } = input;
+  const { forms, revision } = input;
+  const shared = listSharedSections(input);
+  const touched = new Set(shared.flatMap((section) => section.forms));
   const ids = [...new Set(forms.map(({ id }) => id))];
   return {
     revision,
+    shared,
     forms: ids.flatMap((id) => {
       const sections = buildFormSections(input, id, budget);
-      return sections.length === 0 ? [] : [{ id, title: findFormTitle(input, id), sections }];
+      const isTouched = sections.length > 0 || touched.has(id);
+      return isTouched ? [{ id, title: findFormTitle(input, id), sections }] : [];
     }),
-    shared: [
-      createSection(say('diff.shared-texts'), listTextPoints(old, now, null)),
-      ...listTableChanges(old, now).map(({ table, forms: readers, sentences }) => {
-        const names = readers.map((id) => say('words.quoted', { name: findFormTitle(input, id) }));
-        const title = say('review.table', {
-          table: now.shared.tables[table]?.says ?? old.shared.tables[table]?.says ?? table,
-          forms: names.join(', ') || say('diff.table.nobody'),
-        });
-        return createSection(title, sentences.map(createPlace));
-      }),
-      createSection(say('review.brands'), listBrandPoints(old, now)),
-    ].filter(({ points }) => points.length > 0),
   };
+}
+
+function listSharedSections(input: ReviewInput): Review['shared'] {
+  const { old, now, forms } = input;
+  return [
+    { ...createSection(say('diff.shared-texts'), listTextPoints(old, now, null)), forms: [] },
+    ...listTableChanges(old, now).map(({ table, forms: readers, sentences }) => {
+      const names = readers.map((id) => say('words.quoted', { name: findFormTitle(input, id) }));
+      const title = say('review.table', {
+        table: now.shared.tables[table]?.says ?? old.shared.tables[table]?.says ?? table,
+        forms: names.join(', ') || say('diff.table.nobody'),
+      });
+      return { ...createSection(title, sentences.map(createPlace)), forms: readers };
+    }),
+    ...listSettingSections(old, now, forms),
+    {
+      ...createSection(say('review.brands'), listBrandPoints(old, now)),
+      forms: [...new Set(forms.filter(readsChangedBrand).map(({ id }) => id))],
+    },
+  ].filter(({ points }) => points.length > 0);
+}
+
+/** Returns true when a fact of a brand that the form reads has another value. */
+function readsChangedBrand({ old, new: now }: DiffedForm): boolean {
+  const facts = [...(old?.wizard.facts ?? []), ...(now?.wizard.facts ?? [])];
+  return facts.some((fact) => fact.startsWith('brand.') && old?.fixed[fact] !== now?.fixed[fact]);
 }
 
 function buildFormSections(

@@ -58,7 +58,7 @@ ${section.points.map((point) => formatPoint(point, count)).join('\n')}`,
   );
   return `<section aria-labelledby="${id}">
 <h2 id="${id}">${escapeHtml(title)}</h2>
-${parts.join('\n')}
+${parts.length > 0 ? parts.join('\n') : `<p>${escapeHtml(say('review.only-shared'))}</p>`}
 </section>`;
 }
 

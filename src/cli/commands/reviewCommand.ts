@@ -1,14 +1,20 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildReview, type FormReview, formatReviewPage } from '../../analysis/index.ts';
-import { defineCommand, type CommandInput, required, text } from '../Command.ts';
+import { buildReview, formatReviewPage, type Review } from '../../analysis/index.ts';
+import { defineCommand, type CommandInput, flag, required, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { readComparedForms } from '../forms/readComparedForms.ts';
 import { say } from '../messages.ts';
+import { judgeSignatures } from '../review/judgeSignatures.ts';
+import { formatTrailer, listSignedParts } from '../review/listSignedParts.ts';
+import { readSignatures, type Signature } from '../review/readSignatures.ts';
 
 const words = { revision: required('REVISION', 'option.diff.revision', 'line.review') };
-const options = { out: text('FILE', 'option.review.out'), form: text('ID', 'option.form') };
+const options = {
+  out: text('FILE', 'option.review.out'),
+  form: text('ID', 'option.form'),
+  signed: flag('option.review.signed'),
+};
 type ReviewOptions = CommandInput<typeof words & typeof options>;
 
 /** Writes what changed since a revision as one page for a department to sign; without a file it prints the page. */
@@ -23,18 +29,33 @@ export const reviewCommand = defineCommand({
 
 const budget = 20_000;
 
-function run({ root, revision, out, form }: ReviewOptions): CommandResult {
+function run(input: ReviewOptions): CommandResult {
+  const { root, revision, out, form, signed } = input;
+  // A repository without its history is told first, because it may lack the revision, too.
+  const signatures = signed ? readSignatures(root, revision) : [];
+  if (typeof signatures === 'string') return { code: 2, text: signatures };
   const compared = readComparedForms(root, revision, form);
   if ('code' in compared) return compared;
   const review = buildReview({ ...compared, revision }, budget);
-  const page = formatReviewPage(review, review.forms.map(formatTrailer));
+  if (signed) return judgeReview(review, signatures, form);
+  const page = formatReviewPage(review, listSignedParts(review).map(formatTrailer));
   if (out === null) return { code: 0, text: page, data: review };
   writeFileSync(resolve(root, out), page);
   return { code: 0, text: say('review.written', { file: out, forms: review.forms.length }), data: review };
 }
 
-/** The line with which a commit says that this was read. The digest is that of the sentences, so that any other sentence needs a new one. */
-function formatTrailer(form: FormReview): string {
-  const digest = createHash('sha256').update(JSON.stringify(form.sections)).digest('hex').slice(0, 16);
-  return `Reviewed-form: ${form.id} ${digest}`;
+/** Says which changed forms nobody signed as they are now. `form` null: all, and what belongs to none alone. */
+function judgeReview(review: Review, signatures: readonly Signature[], form: string | null): CommandResult {
+  const parts = listSignedParts(review).filter(({ id }) => form === null || id === form);
+  const verdicts = judgeSignatures(
+    parts,
+    signatures.filter((one) => form === null || one.form === form),
+  );
+  const isWhole = verdicts.every(({ state }) => state === 'signed' || state === 'unknown');
+  const sentences = verdicts.map(({ says }) => says);
+  return {
+    code: isWhole ? 0 : 1,
+    text: sentences.length === 0 ? say('review.signed.nothing') : sentences.join('\n'),
+    data: verdicts,
+  };
 }

@@ -1,37 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import {
   definitionFolders,
   isDefinitionFile,
   readRepository,
   type Repository,
 } from '../../definitions/disk.ts';
+import { askGit } from '../git/askGit.ts';
+import { runGit } from '../git/runGit.ts';
 import { say } from '../messages.ts';
 
 /** Reads all definitions below `root` at a revision from git; returns a sentence when that fails. */
 export function readRevision(root: string, revision: string): Repository | string {
-  const git = (words: readonly string[], input = ''): Buffer =>
-    execFileSync('git', ['-C', root, ...words], { input, maxBuffer: 1 << 28, stdio: 'pipe' });
-  try {
-    git(['rev-parse', '--show-prefix']);
-  } catch {
-    return say('no-git', { root });
-  }
-  let commit: string;
-  try {
-    commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
-      .toString()
-      .trim();
-  } catch {
-    return say('no-such.revision', { name: revision });
-  }
-  const files = git(['ls-tree', '-r', '-z', commit, '--', ...definitionFolders])
+  if (askGit(root, 'rev-parse', '--show-prefix') === null) return say('no-git', { root });
+  const commit = askGit(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`);
+  if (commit === null) return say('no-such.revision', { name: revision });
+  const files = runGit(root, ['ls-tree', '-r', '-z', commit.trim(), '--', ...definitionFolders])
     .toString()
     .split('\0')
     .flatMap((line) => {
       const [, id, path] = /^\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
       return id && path && isDefinitionFile(path) ? [{ id, path }] : [];
     });
-  const texts = splitBatch(git(['cat-file', '--batch'], files.map(({ id }) => `${id}\n`).join('')));
+  const ids = files.map(({ id }) => `${id}\n`).join('');
+  const texts = splitBatch(runGit(root, ['cat-file', '--batch'], ids));
   return readRepository(new Map(files.map(({ path }, index) => [path, texts[index] ?? ''])));
 }
 

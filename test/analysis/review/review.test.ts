@@ -13,7 +13,7 @@ function reviewAfter(file: string, change: (value: Json) => void): string {
   roots.push(root);
   commitAll(root);
   editJson(root, file, change);
-  const { code, text } = reviewCommand.run({ root, revision: 'HEAD', out: null, form: null });
+  const { code, text } = reviewCommand.run({ root, revision: 'HEAD', out: null, form: null, signed: false });
   expect(code).toBe(0);
   return text.slice(text.indexOf('<main>'));
 }
