@@ -21,7 +21,7 @@ describe('changes of tables', () => {
         .replace(/\{ "code": "0573".*\}/, '{ "code": "0574", "partial": 500 }'),
     );
 
-    expect(listTableChanges(shippedForms, changed)).toEqual([
+    expect(listTableChanges(shippedForms, changed, 'named')).toEqual([
       {
         table: 'partialDeductibles',
         forms: ['contract-change'],
@@ -39,7 +39,7 @@ describe('changes of tables', () => {
       text.replace(/(\{ "code": "0571".*\}),\n(\s*\{ "code": "0572".*\}),/, '$2,\n$1,'),
     );
 
-    expect(listTableChanges(shippedForms, changed).map(({ sentences }) => sentences)).toEqual([
+    expect(listTableChanges(shippedForms, changed, 'named').map(({ sentences }) => sentences)).toEqual([
       ['Die Zeilen stehen in anderer Reihenfolge: „0571“, „0573“ an anderer Stelle.'],
     ]);
   });

@@ -1,4 +1,4 @@
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 import type { Difference } from './listStepDifferences.ts';
 
 /** A difference in one German sentence, with an example of both forms. */

@@ -2,22 +2,22 @@ import { compareWays, type FormComparison, type MetDifference } from './compareW
 import type { Aspect } from './listStepDifferences.ts';
 import { examineDrafts } from './examineDrafts.ts';
 import { isSameForm } from './isSameForm.ts';
-import type { FormPair } from './FormRevision.ts';
+import type { FormPair, FormRevision } from './FormRevision.ts';
 import { listAlerts } from './listAlerts.ts';
 import { listVerdicts } from './listVerdicts.ts';
 import { listFrameChanges, listRewrittenConditions } from './listFrameChanges.ts';
 import { heading, item, createSentenceLine, type Line } from './Line.ts';
 import { listPromiseChanges } from './listPromiseChanges.ts';
 import { groupBySubject, formatSubject } from './formatSubject.ts';
-import { type FormVocabulary, createFormVocabulary } from './FormVocabulary.ts';
+import { type CreateNaming, type FormVocabulary, createFormVocabulary } from './naming/FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
 /** Compares a form before and after a change: first its behaviour, then stored drafts. */
-export function compareForm(pair: FormPair, budget: number): readonly Line[] {
+export function compareForm(pair: FormPair, budget: number, createNaming?: CreateNaming): readonly Line[] {
   if (isSameForm(pair)) return [heading(2, say('diff.behaviour')), createSentenceLine(say('diff.same'))];
-  const old = createFormVocabulary(pair.old.repository, pair.old.wizard);
-  const now = createFormVocabulary(pair.new.repository, pair.new.wizard);
-  const comparison = compareWays(pair, budget);
+  const old = createFormVocabulary(pair.old.repository, pair.old.wizard, createNaming);
+  const now = createFormVocabulary(pair.new.repository, pair.new.wizard, createNaming);
+  const comparison = compareOnce(pair, budget);
   const frame = listFrameChanges(old, now);
   const behaviour = formatBehaviour(pair, comparison, frame, old, now);
   const promises = listPromiseChanges(pair, budget);
@@ -35,6 +35,21 @@ export function compareForm(pair: FormPair, budget: number): readonly Line[] {
     heading(2, say('diff.drafts')),
     ...formatDrafts(comparison, pair, old, now),
   ];
+}
+
+/** A review says the same comparison several times: by code, in words, and as pictures. */
+const last = new WeakMap<
+  FormRevision,
+  { readonly old: FormRevision; readonly budget: number; readonly comparison: FormComparison }
+>();
+
+/** Compares the ways of both forms unless they were compared before. */
+export function compareOnce(pair: FormPair, budget: number): FormComparison {
+  const known = last.get(pair.new);
+  if (known?.old === pair.old && known.budget === budget) return known.comparison;
+  const comparison = compareWays(pair, budget);
+  last.set(pair.new, { old: pair.old, budget, comparison });
+  return comparison;
 }
 
 function isUnchanged({ met }: FormComparison, frame: readonly string[]): boolean {

@@ -10,7 +10,7 @@ import {
   type Walk,
 } from '../../engine/index.ts';
 import type { FormRevision } from './FormRevision.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { WalkPair } from './WalkPair.ts';
 import { sayBothWays } from './sayBothWays.ts';
 import type { DifferenceSentence } from './DifferenceSentence.ts';
 import { sayDifference } from './sayDifference.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
 /** Groups differences of one aspect of one subject, each with its situations. */
@@ -118,7 +118,7 @@ function describeScenario(
   return names
     .map((name) => {
       const [before, after] = [value(old.facts, name), value(now.facts, name)];
-      return `\`${name}\` ${before === after ? after : say('diff.fact', { before, after })}`;
+      return `${words.naming.fact(name)} ${before === after ? after : say('diff.fact', { before, after })}`;
     })
     .join(', ');
 }

@@ -1,5 +1,5 @@
 import { say } from '../messages/messages.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 import { listPayloadMembers } from './listPayloadMembers.ts';
 
 /** Lists changes that nobody may overlook: what is no longer protected, goes elsewhere, or comes from elsewhere. */
@@ -32,7 +32,7 @@ function listTargets(old: FormVocabulary, now: FormVocabulary): readonly string[
   const [before, after] = [targets(old), targets(now)];
   return (['mount', 'exits', 'done', 'calls'] as const).flatMap((part) => {
     const [was, is] = [before[part], after[part]].map((value) => JSON.stringify(value ?? null));
-    return was === is ? [] : [say(`diff.alert.${part}`, { old: was ?? '', now: is ?? '' })];
+    return was === is ? [] : [now.naming.alert(part, { old: was ?? '', now: is ?? '', member: '' })];
   });
 }
 
@@ -47,8 +47,8 @@ function listWays(old: FormVocabulary, now: FormVocabulary): readonly string[] {
       (paths) => paths.toSorted().join(', ') || say('diff.alert.constant'),
     );
     return [
-      ...(was.call === call ? [] : [say('diff.alert.call', { member: name, now: call, old: was.call })]),
-      ...(from === to ? [] : [say('diff.alert.way', { member: name, now: to ?? '', old: from ?? '' })]),
+      ...(was.call === call ? [] : [now.naming.alert('call', { member: name, now: call, old: was.call })]),
+      ...(from === to ? [] : [now.naming.alert('way', { member: name, now: to ?? '', old: from ?? '' })]),
     ];
   });
 }

@@ -1,9 +1,8 @@
 import type { Expression, WizardNode } from '../../engine/index.ts';
-import { describeEffect } from '../document/documentForm.ts';
-import { describeItemCount, describeLimits, describeValue } from '../document/descriptions.ts';
+import { describeValue } from '../document/descriptions.ts';
 import { say } from '../messages/messages.ts';
 import { formatCallName } from './listPayloadMembers.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 
 /** Describes changes that no single situation shows: limits, order, start values, reactions, exits. One sentence each. */
 export function listFrameChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
@@ -24,7 +23,7 @@ export function listRewrittenConditions(old: FormVocabulary, now: FormVocabulary
   return [...now.wizard.conditions.values()].flatMap(({ name, rule, says }) => {
     const before = old.wizard.conditions.get(name);
     return before && formatAsCode(before.rule) !== formatAsCode(rule)
-      ? [say('frame.condition', { name, says: says ?? name })]
+      ? [now.naming.condition(name, says ?? name)]
       : [];
   });
 }
@@ -62,17 +61,14 @@ function listStepChanges(id: string, old: FormVocabulary, now: FormVocabulary): 
   const [before, after] = [old.step(id), now.step(id)];
   if (!before || !after) return [];
   const step = now.title(id);
+  const { change } = now.naming;
   const inside = (words: FormVocabulary) => listNodePaths(words).filter((path) => path.startsWith(`${id}.`));
   return [
     ...describeOrderChange(say('frame.questions', { step }), inside(old), inside(now), (path) =>
       now.label(path),
     ),
-    ...describeChange(say('frame.route', { step }), before.route, after.route),
-    ...describeChange(
-      say('frame.progress', { step }),
-      formatPercent(before.progress),
-      formatPercent(after.progress),
-    ),
+    ...change(say('frame.route', { step }), before.route, after.route),
+    ...change(say('frame.progress', { step }), formatPercent(before.progress), formatPercent(after.progress)),
   ];
 }
 
@@ -83,29 +79,15 @@ function formatPercent(progress: number | null): string {
 function describeLimitChange(path: string, old: FormVocabulary, now: FormVocabulary): readonly string[] {
   const [before, after] = [old.node(path), now.node(path)];
   if (!before || !after) return [];
+  const { change } = now.naming;
   return [
-    ...describeChange(
+    ...change(
       say('frame.limits', { label: now.label(path) }),
-      describeLimitsOf(before, old),
-      describeLimitsOf(after, now),
+      old.naming.limits(before),
+      now.naming.limits(after),
     ),
-    ...describeChange(
-      say('frame.look', { label: now.label(path) }),
-      describeLooks(before),
-      describeLooks(after),
-    ),
+    ...change(say('frame.look', { label: now.label(path) }), describeLooks(before), describeLooks(after)),
   ];
-}
-
-function describeLimitsOf(node: WizardNode, { wizard }: FormVocabulary): string {
-  switch (node.kind) {
-    case 'field':
-      return describeLimits(node, wizard);
-    case 'list':
-      return describeItemCount(node);
-    case 'block':
-      return node.control.kind;
-  }
 }
 
 /** Describes the view of a node, apart from its questions. */
@@ -127,15 +109,19 @@ function describeLooks(node: WizardNode): string {
 }
 
 function checkChanges(old: FormVocabulary, now: FormVocabulary): readonly string[] {
-  const describeChecks = ({ wizard, title, when }: FormVocabulary) =>
+  const describeChecks = ({ wizard, title, when, naming }: FormVocabulary) =>
     wizard.steps.flatMap(({ id, checks, confirm }) => [
       ...checks.map(({ needs, error, level }) =>
-        say('frame.check', { step: title(id), says: when([needs]), error, level }),
+        naming.check({ step: title(id), says: when([needs]), error, level }),
       ),
       ...confirm.map((one) =>
         one.when
-          ? say('frame.dialog.when', { step: title(id), says: when([one.when]), dialog: one.id })
-          : say('frame.dialog', { step: title(id), dialog: one.id }),
+          ? say('frame.dialog.when', {
+              step: title(id),
+              says: when([one.when]),
+              dialog: naming.dialog(one.id),
+            })
+          : say('frame.dialog', { step: title(id), dialog: naming.dialog(one.id) }),
       ),
     ]);
   const [before, after] = [describeChecks(old), describeChecks(now)];
@@ -149,7 +135,7 @@ function listReactionChanges(old: FormVocabulary, now: FormVocabulary): readonly
   const describeReactions = (words: FormVocabulary) =>
     words.wizard.reactions.map((reaction) => {
       const label = words.label(reaction.on);
-      const effect = describeEffect(reaction, words.wizard);
+      const effect = words.naming.reaction(reaction);
       return reaction.when
         ? say('frame.reaction.when', { label, says: words.when([reaction.when]), effect })
         : say('frame.reaction', { label, effect });
@@ -178,13 +164,13 @@ function listWizardChanges(old: FormVocabulary, now: FormVocabulary): readonly s
   ];
   return [
     ...parts.flatMap((part) =>
-      describeChange(
+      now.naming.change(
         say(`frame.of.${part}`),
         formatAsCode(old.wizard.definition[part]),
         formatAsCode(now.wizard.definition[part]),
       ),
     ),
-    ...describeChange(say('frame.notices'), formatAsCode(notes(old)), formatAsCode(notes(now))),
+    ...now.naming.change(say('frame.notices'), formatAsCode(notes(old)), formatAsCode(notes(now))),
   ];
 }
 
@@ -198,7 +184,8 @@ function listCallChanges(old: FormVocabulary, now: FormVocabulary): readonly str
       const resultSchemas = Object.fromEntries(keep.map(({ name, schema }) => [name, schema]));
       return formatAsCode({ path: plain(path), headers: plain(headers), again, keep: resultSchemas, at });
     };
-    return describeChange(say('frame.call', { call: call.call }), describeCall(before), describeCall(call));
+    const what = say('frame.call', { call: now.naming.call(call.call) });
+    return now.naming.change(what, describeCall(before), describeCall(call));
   });
 }
 
@@ -212,16 +199,12 @@ function listStartChanges(old: FormVocabulary, now: FormVocabulary): readonly st
     return value === undefined ? say('frame.no-start') : describeValue(value, words.wizard);
   };
   return [...new Set([...Object.keys(start(old)), ...Object.keys(start(now))])].flatMap((path) =>
-    describeChange(
+    now.naming.change(
       say('frame.start', { label: now.label(path) }),
       describeStart(old, path),
       describeStart(now, path),
     ),
   );
-}
-
-function describeChange(what: string, old: string, now: string): readonly string[] {
-  return old === now ? [] : [say('frame.changed', { what, now, old })];
 }
 
 function formatAsCode(value: unknown): string {

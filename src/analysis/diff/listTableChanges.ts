@@ -13,10 +13,15 @@ export interface TableChange {
   readonly forms: readonly string[];
 }
 
-export function listTableChanges(old: Repository, now: Repository): readonly TableChange[] {
+/** `columns`: whether sentences name the columns of the file. */
+export function listTableChanges(
+  old: Repository,
+  now: Repository,
+  columns: 'named' | 'unnamed',
+): readonly TableChange[] {
   const [before, after] = [old.shared.tables, now.shared.tables];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].sort().flatMap((table) => {
-    const sentences = describeTableChange(before[table], after[table]);
+    const sentences = describeTableChange(before[table], after[table], columns);
     const forms = [...new Set([...findTableReaders(old, table), ...findTableReaders(now, table)])].sort();
     return sentences.length === 0 ? [] : [{ table, sentences, forms }];
   });
@@ -29,6 +34,7 @@ function findTableReaders({ forms }: Repository, table: string): readonly string
 function describeTableChange(
   old: TableDefinition | undefined,
   now: TableDefinition | undefined,
+  columns: 'named' | 'unnamed',
 ): readonly string[] {
   if (!old || !now) {
     const { rows = [] } = old ?? now ?? {};
@@ -41,11 +47,11 @@ function describeTableChange(
     ...[...after].flatMap(([name, row]) => {
       const was = before.get(name);
       return was
-        ? listCellChanges(name, { table: old, row: was }, { table: now, row })
-        : [say('diff.row.new', { row: name, cells: describeCells(now, row) })];
+        ? listCellChanges(name, { table: old, row: was }, { table: now, row }, columns)
+        : [say('diff.row.new', { row: name, cells: describeCells(now, row, columns) })];
     }),
     ...[...before].flatMap(([name, row]) =>
-      after.has(name) ? [] : [say('diff.row.gone', { row: name, cells: describeCells(old, row) })],
+      after.has(name) ? [] : [say('diff.row.gone', { row: name, cells: describeCells(old, row, columns) })],
     ),
     ...describeOrderChange([...before.keys()], [...after.keys()]),
   ];
@@ -64,20 +70,26 @@ interface PlacedRow {
   readonly row: TableRow;
 }
 
-function listCellChanges(name: string, old: PlacedRow, now: PlacedRow): readonly string[] {
-  const columns = new Set([...Object.keys(old.row), ...Object.keys(now.row)]);
-  return [...columns].flatMap((column) => {
+function listCellChanges(
+  name: string,
+  old: PlacedRow,
+  now: PlacedRow,
+  columns: 'named' | 'unnamed',
+): readonly string[] {
+  const all = new Set([...Object.keys(old.row), ...Object.keys(now.row)]);
+  return [...all].flatMap((column) => {
     const isSame = JSON.stringify(sortKeys(old.row[column])) === JSON.stringify(sortKeys(now.row[column]));
     if (isSame) return [];
     const inWords = ({ table, row }: PlacedRow) => formatCell(table, row, column) || say('frame.no-start');
-    return [say('diff.cell', { row: name, column, now: inWords(now), old: inWords(old) })];
+    const words = { row: name, now: inWords(now), old: inWords(old) };
+    return [columns === 'named' ? say('diff.cell', { ...words, column }) : say('plain.cell', words)];
   });
 }
 
-function describeCells(table: TableDefinition, row: TableRow): string {
+function describeCells(table: TableDefinition, row: TableRow, columns: 'named' | 'unnamed'): string {
   return Object.keys(row)
     .filter((column) => column !== table.key)
-    .map((column) => `${column} ${formatCell(table, row, column)}`)
+    .map((column) => (columns === 'named' ? `${column} ` : '') + formatCell(table, row, column))
     .join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { say } from '../messages/messages.ts';
 import type { FormComparison } from './compareWays.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 import { formatCallName } from './listPayloadMembers.ts';
 import type { Difference } from './listStepDifferences.ts';
 

@@ -1,7 +1,6 @@
 import type { Difference } from './listStepDifferences.ts';
-import { formatMember } from './sayOutcome.ts';
 import { describeNeedChange, findDialogTitle } from './sayDifference.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 import { say } from '../messages/messages.ts';
 
 /**
@@ -23,14 +22,18 @@ export function sayBothWays(
       return say('diff.elsewhere.mark', { label: now.label(subject) });
     case 'option': {
       const [path = '', value = ''] = subject.split(/=(.*)/s);
-      return say('diff.elsewhere.option', { label: now.label(path), option: now.answer(path, value), value });
+      return say('diff.elsewhere.option', {
+        label: now.label(path),
+        option: now.answer(path, value),
+        value: now.naming.optionCode(value),
+      });
     }
     case 'dialog':
       return say('diff.elsewhere.dialog', { title: findDialogTitle(subject, old, now) });
     case 'call':
-      return say('diff.elsewhere.call', { call: subject });
+      return say('diff.elsewhere.call', { call: now.naming.call(subject) });
     case 'payload':
-      return say('diff.elsewhere.payload', { member: formatMember(subject) });
+      return say('diff.elsewhere.payload', { member: now.naming.member(subject) });
     default:
       return null;
   }

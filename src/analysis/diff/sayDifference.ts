@@ -1,6 +1,6 @@
 import { say } from '../messages/messages.ts';
 import type { DifferenceFormatter, DifferenceSentence } from './DifferenceSentence.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 import type { Difference } from './listStepDifferences.ts';
 import { sayOutcome, sayPayload } from './sayOutcome.ts';
 import { sayShown, sayStep } from './sayShown.ts';
@@ -55,7 +55,7 @@ const sentences: Readonly<Record<Difference['aspect'], DifferenceFormatter>> = {
     const findLabel = (words: FormVocabulary, variant: string) =>
       `„${words.text(...listLabelKeys(subject, variant === '' ? [] : [variant]), ...listLabelKeys(subject, [])) ?? variant}“`;
     const state = { old: findLabel(old, before), new: findLabel(now, after) };
-    return { sentence: say('diff.variant', { path: subject, ...state }), ...state };
+    return { sentence: say('diff.variant', { path: now.naming.place(subject), ...state }), ...state };
   },
   check: sayCheck,
   dialog: (difference, old, now) => ({
@@ -64,8 +64,10 @@ const sentences: Readonly<Record<Difference['aspect'], DifferenceFormatter>> = {
     }),
     ...mapBothValues(difference, (closing) => say(closing === '' ? 'diff.not-asked' : 'diff.asked')),
   }),
-  call: (difference) => ({
-    sentence: say(appearsNow(difference) ? 'diff.call' : 'diff.call-gone', { call: difference.subject }),
+  call: (difference, old, now) => ({
+    sentence: appearsNow(difference)
+      ? say('diff.call', { call: now.naming.call(difference.subject) })
+      : say('diff.call-gone', { call: old.naming.call(difference.subject) }),
     ...mapBothValues(difference, (is) => say(is === 'yes' ? 'diff.called' : 'diff.not-called')),
   }),
   payload: sayPayload,
@@ -113,7 +115,12 @@ function sayOption(
         : say('diff.not-selectable', { why: by.text(`${path}.${offer}`, offer) ?? offer });
   const states = { old: state(before, old), new: state(after, now) };
   return {
-    sentence: say('diff.option', { label: now.label(path), option, value, ...states }),
+    sentence: say('diff.option', {
+      label: now.label(path),
+      option,
+      value: words.naming.optionCode(value),
+      ...states,
+    }),
     ...states,
   };
 }

@@ -1,7 +1,7 @@
 import type { WizardNode } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { DifferenceSentence } from './DifferenceSentence.ts';
-import type { FormVocabulary } from './FormVocabulary.ts';
+import type { FormVocabulary } from './naming/FormVocabulary.ts';
 
 /** Says that a question or block appears or disappears, with its conditions before and after. */
 export function sayShown(

@@ -35,7 +35,7 @@ export function writeDiffReport(
 
 /** Lists added, removed and changed rows, and the forms that read them. */
 function formatTables(old: Repository, now: Repository): readonly Line[] {
-  const changes = listTableChanges(old, now);
+  const changes = listTableChanges(old, now, 'named');
   if (changes.length === 0) return [];
   return [
     heading(1, say('diff.tables')),

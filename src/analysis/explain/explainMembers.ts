@@ -1,5 +1,5 @@
 import { evaluateValue, type Walk, type Wizard } from '../../engine/index.ts';
-import { createFormVocabulary } from '../diff/FormVocabulary.ts';
+import { createFormVocabulary } from '../diff/naming/FormVocabulary.ts';
 import { formatCallName, listPayloadMembers } from '../diff/listPayloadMembers.ts';
 import { formatPointer } from '../lint/shared/formatPointer.ts';
 import { describeExpression, type Names } from '../words/describeExpression.ts';

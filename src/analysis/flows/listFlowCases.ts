@@ -122,7 +122,8 @@ function getProvenRequirements(item: FlowItem): readonly string[] {
   return typeof item === 'object' && 'at' in item ? (item.proves ?? []) : [];
 }
 
-function removeLooks(item: FlowItem): FlowItem {
+/** Leaves what the customer does on a step. */
+export function removeLooks(item: FlowItem): FlowItem {
   if (typeof item === 'string' || !('at' in item)) return item;
   const { at, type, enter, remove, upload, press, dialogs, destructive, answers } = item;
   return {

@@ -1,4 +1,6 @@
-/** A change in sentences, for a person who signs it. It names no file and no path. */
+import type { StepPicture } from './pictures/DrawnStep.ts';
+
+/** A change in sentences, for a person who signs it. Its sentences name no file, path or code. */
 export interface Review {
   readonly revision: string;
   /** The forms that differ, and those that something shared touches; these have no sections of their own. */
@@ -10,6 +12,7 @@ export interface Review {
 export interface FormReview {
   readonly id: string;
   readonly title: string;
+  readonly pictures: readonly StepPicture[];
   readonly sections: readonly ReviewSection[];
 }
 
@@ -29,4 +32,16 @@ export interface ReviewPoint {
   readonly kind: 'place' | 'remark';
   readonly text: string;
   readonly details: readonly string[];
+  /** The same by the names of the files, for people who change them. */
+  readonly technical: readonly string[];
+  /** The step or question that it is about; null: none alone. */
+  readonly subject: string | null;
+}
+
+/** What was measured of a form before and now. It is no part of what is signed. */
+export interface EvidenceRow {
+  readonly name: string;
+  readonly old: string;
+  readonly now: string;
+  readonly state: 'same' | 'better' | 'worse';
 }

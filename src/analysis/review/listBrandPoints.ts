@@ -1,7 +1,9 @@
 import type { Repository } from '../../definitions/index.ts';
 import { isRecord } from '../../plain/isRecord.ts';
 import { say } from '../messages/messages.ts';
-import { nameBrand } from './nameBrand.ts';
+import { nameBrand } from '../words/nameBrand.ts';
+import { createPoint } from './createPoint.ts';
+import { removeRequirements } from './removeRequirements.ts';
 import type { ReviewPoint } from './Review.ts';
 
 /** Describes each changed setting of a brand by the words of its description in the meta-schema. */
@@ -13,20 +15,15 @@ export function listBrandPoints(old: Repository, now: Repository): readonly Revi
     if (!was || !is) {
       const one = is ?? was;
       const words = say(is ? 'review.brand-new' : 'review.brand-gone', { brand: one ? nameBrand(one) : id });
-      return [createPoint(words, [])];
+      return [createPoint(words)];
     }
     return listLeafChanges(was.brand, is.brand, now.metaSchemas.get('brand')).map(
       ({ says, old: from, now: to }) =>
-        createPoint(say('review.brand', { brand: nameBrand(is), says }), [
-          say('diff.before', { text: from }),
-          say('diff.now', { text: to }),
-        ]),
+        createPoint(removeRequirements(say('review.brand', { brand: nameBrand(is), says })), {
+          details: [say('diff.before', { text: from }), say('diff.now', { text: to })],
+        }),
     );
   });
-}
-
-function createPoint(text: string, details: readonly string[]): ReviewPoint {
-  return { kind: 'place', text, details };
 }
 
 interface LeafChange {

@@ -2,6 +2,8 @@ import type { Repository } from '../../definitions/index.ts';
 import { settingWords } from '../../engine/index.ts';
 import type { DiffedForm } from '../diff/FormRevision.ts';
 import { say } from '../messages/messages.ts';
+import { createPoint } from './createPoint.ts';
+import { removeRequirements } from './removeRequirements.ts';
 import type { SharedSection } from './Review.ts';
 
 /** Describes each changed setting, with the forms that read it in a rule or say it in a text. */
@@ -25,7 +27,9 @@ export function listSettingSections(
     return [
       {
         title: say('review.setting'),
-        points: [{ kind: 'place', text: `${is?.says ?? was?.says ?? id}`, details }],
+        points: [
+          createPoint(removeRequirements(is?.says ?? was?.says ?? id), { details, technical: [`\`${id}\``] }),
+        ],
         forms: [...new Set(readers.map((form) => form.id))],
       },
     ];

@@ -2,7 +2,8 @@ import type { Repository } from '../../definitions/index.ts';
 import { listTextChanges, type TextChange } from '../diff/listTextChanges.ts';
 import { createTextLookup, type TextLookup } from '../document/FormTexts.ts';
 import { say } from '../messages/messages.ts';
-import { nameBrand } from './nameBrand.ts';
+import { nameBrand } from '../words/nameBrand.ts';
+import { createPoint } from './createPoint.ts';
 import type { ReviewPoint } from './Review.ts';
 
 /** Describes each changed text: where it stands, in which brand, before and after. `form` null: texts that forms share. */
@@ -19,18 +20,20 @@ export function listTextPoints(
       const [area, key] = splitKey(change.key, form);
       const text = createTextLookup(now, area);
       const warnings = name === null ? [] : listContradictions(text(key), change.new);
-      return {
-        kind: 'place',
-        text: say(name === null ? 'review.text' : 'review.text-of', {
-          place: findPlace(text, key),
-          brand: name ?? '',
-        }),
+      const place = findPlace(text, key);
+      const words = {
+        place: place === null ? say('review.somewhere') : quoteName(place.name),
+        brand: name ?? '',
+      };
+      return createPoint(say(name === null ? 'review.text' : 'review.text-of', words), {
         details: [
           say('diff.before', { text: quote(change, 'old') }),
           say('diff.now', { text: quote(change, 'new') }),
           ...warnings,
         ],
-      };
+        technical: [`\`${file}\`: \`${change.key}\``],
+        subject: place?.path ?? null,
+      });
     });
   });
 }
@@ -48,14 +51,18 @@ function quote(change: TextChange, side: 'old' | 'new'): string {
 }
 
 /** Finds the question or step whose text it is: the nearest one above the key with a name. */
-function findPlace(text: TextLookup, key: string): string {
+function findPlace(text: TextLookup, key: string): { readonly path: string; readonly name: string } | null {
   const parts = key.split('.');
   for (let count = parts.length - 1; count > 0; count -= 1) {
     const path = parts.slice(0, count).join('.');
     const name = text(`${path}.label`, `${path}.legend`, `${path}.title`);
-    if (name !== null) return say('words.quoted', { name });
+    if (name !== null) return { path, name };
   }
-  return say('review.somewhere');
+  return null;
+}
+
+function quoteName(name: string): string {
+  return say('words.quoted', { name });
 }
 
 /** A brand whose own text has another number or another negation than the common text says something else to its customers. */

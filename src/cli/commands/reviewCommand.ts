@@ -5,6 +5,8 @@ import { defineCommand, type CommandInput, flag, required, text } from '../Comma
 import type { CommandResult } from '../CommandResult.ts';
 import { readComparedForms } from '../forms/readComparedForms.ts';
 import { say } from '../messages.ts';
+import { collectAllEvidence } from '../review/collectAllEvidence.ts';
+import { createPlayedFlows } from '../review/createPlayedFlows.ts';
 import { judgeSignatures } from '../review/judgeSignatures.ts';
 import { formatTrailer, listSignedParts } from '../review/listSignedParts.ts';
 import { readSignatures, type Signature } from '../review/readSignatures.ts';
@@ -29,16 +31,18 @@ export const reviewCommand = defineCommand({
 
 const budget = 20_000;
 
-function run(input: ReviewOptions): CommandResult {
+async function run(input: ReviewOptions): Promise<CommandResult> {
   const { root, revision, out, form, signed } = input;
   // A repository without its history is told first, because it may lack the revision, too.
   const signatures = signed ? readSignatures(root, revision) : [];
   if (typeof signatures === 'string') return { code: 2, text: signatures };
   const compared = readComparedForms(root, revision, form);
   if ('code' in compared) return compared;
-  const review = buildReview({ ...compared, revision }, budget);
+  const playedFlows = createPlayedFlows(root, compared.now);
+  const review = await buildReview({ ...compared, revision, playedFlows }, budget);
   if (signed) return judgeReview(review, signatures, form);
-  const page = formatReviewPage(review, listSignedParts(review).map(formatTrailer));
+  const evidence = await collectAllEvidence(root, review, compared);
+  const page = formatReviewPage(review, listSignedParts(review).map(formatTrailer), evidence);
   if (out === null) return { code: 0, text: page, data: review };
   writeFileSync(resolve(root, out), page);
   return { code: 0, text: say('review.written', { file: out, forms: review.forms.length }), data: review };

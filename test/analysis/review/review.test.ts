@@ -8,14 +8,28 @@ afterEach(() => {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 });
 
-function reviewAfter(file: string, change: (value: Json) => void): string {
+async function reviewAfter(file: string, change: (value: Json) => void): Promise<string> {
   const root = definitionsCopy('test/analysis/base');
   roots.push(root);
   commitAll(root);
   editJson(root, file, change);
-  const { code, text } = reviewCommand.run({ root, revision: 'HEAD', out: null, form: null, signed: false });
+  const { code, text } = await reviewCommand.run({
+    root,
+    revision: 'HEAD',
+    out: null,
+    form: null,
+    signed: false,
+  });
   expect(code).toBe(0);
   return text.slice(text.indexOf('<main>'));
+}
+
+/** What stands on the page outside of technical notes. */
+function readByPeople(page: string): string {
+  return page
+    .replaceAll(/<details>[\s\S]*?<\/details>/g, '')
+    .replace(/<pre>[\s\S]*?<\/pre>/, '')
+    .replaceAll(/ (?:id|href|aria-labelledby|data-subject)="[^"]*"/g, '');
 }
 
 const texts = 'schemas/repair/texts.de.json';
@@ -52,13 +66,13 @@ describe('forms review', () => {
         const outcomes = call?.['outcomes'] as Json[];
         outcomes.splice(2, 1);
       },
-      [', Antwort 422: jetzt '],
+      ['Beim Absenden, Angaben stimmen nicht: jetzt '],
     ],
     [
       'table row',
       'rules/_shared/tables.json',
       (value) => (below(value, 'countries', 'rows', '0')['code'] = 'DEX'),
-      ['Tabelle: Land und Code', 'Zeile „Deutschland“: „code“ ist jetzt DEX, bisher DEU.'],
+      ['Tabelle: Land und Code', 'Zeile „Deutschland“: jetzt DEX, bisher DEU.'],
     ],
     [
       'brand',
@@ -66,13 +80,39 @@ describe('forms review', () => {
       (value) => (below(value, 'contact')['phone'] = '030 9999'),
       ['Marke Testmarke: ', 'bisher: „030 1234“', 'jetzt: „030 9999“'],
     ],
-  ])('shows a planted mistake in a %s by its sentence', (_, file, change, sentences) => {
-    const page = reviewAfter(file, change);
-    for (const sentence of sentences) expect(page).toContain(sentence);
+  ])('shows a planted mistake in a %s by its sentence', async (_, file, change, sentences) => {
+    const page = await reviewAfter(file, change);
+    const read = readByPeople(page);
+    for (const sentence of sentences) expect(read).toContain(sentence);
+    expect(read).not.toMatch(/<code>|repair\.|reportRepair|damage\.|\.json/);
   });
 
-  it('shows markup of a text as text, and knows no script', () => {
-    const page = reviewAfter(texts, (value) => {
+  it('draws a changed step before and after in one situation, and names each difference', async () => {
+    const page = await reviewAfter(texts, (value) => {
+      value['damage.part.legend'] = 'Was ist kaputt?';
+      value['damage.part.options.DOOR'] = 'Türe';
+    });
+    const [, before = '', after = ''] = page.split('<figure class="side">');
+
+    expect(page).toContain('Schritt „Schaden“');
+    expect(before).toMatch(/<del>Was ist beschädigt\?<\/del>[\s\S]*Tür <span class="badge">entfällt/);
+    expect(after).toMatch(/<ins>Was ist kaputt\?<\/ins>[\s\S]*Türe <span class="badge">neu/);
+    expect(after).toMatch(/\d+ weitere Stellen, unverändert/);
+  });
+
+  it('says what was proven and passed before and now, and which exceptions are new, with their reason', async () => {
+    const page = await reviewAfter(rules, (value) => {
+      below(value, 'fields', 'damage.other')['x-lint'] = {
+        'answer-unused': 'Kommt mit der nächsten Version.',
+      };
+    });
+
+    expect(page).toContain('Neue Ausnahme: Kommt mit der nächsten Version.');
+    expect(page).toMatch(/Beweis über alle Antworten[\s\S]*unverändert/);
+  });
+
+  it('shows markup of a text as text, and knows no script', async () => {
+    const page = await reviewAfter(texts, (value) => {
       value['damage.part.legend'] = '</p><script>alert(1)</script><img src=x onerror="alert(2)">`<b>`';
       value['damage.title'] = '"><svg onload=alert(3)>';
     });
@@ -81,8 +121,8 @@ describe('forms review', () => {
     expect(page).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('warns of a brand that says another number or the opposite of the common text', () => {
-    const page = reviewAfter('brands/testmarke/texts.de.json', (value) => {
+  it('warns of a brand that says another number or the opposite of the common text', async () => {
+    const page = await reviewAfter('brands/testmarke/texts.de.json', (value) => {
       value['repair:damage.place.postalCode.label'] = 'Postleitzahl (4 Ziffern)';
       value['repair:damage.error.tooLongAgo'] = 'Der Schaden liegt nicht zu lange zurück.';
     });
@@ -91,7 +131,7 @@ describe('forms review', () => {
     expect(page).toContain('Achtung: Nur einer der beiden Texte verneint.');
   });
 
-  it('names a form without a difference not at all', () => {
-    expect(reviewAfter(texts, () => undefined)).toContain('Nichts ist anders.');
+  it('names a form without a difference not at all', async () => {
+    expect(await reviewAfter(texts, () => undefined)).toContain('Nichts ist anders.');
   });
 });
