@@ -264,6 +264,8 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
         'cli/collectLintTools.ts',
         'cli/commands/locateFinding.ts',
         'cli/forms/selectForms.ts',
+        'cli/git/',
+        'cli/review/',
         'cli/compileFormById.ts',
         'cli/createPayloadValidator.ts',
         'cli/formatWithPrettier.ts',

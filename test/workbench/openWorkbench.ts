@@ -14,6 +14,11 @@ export async function openWorkbench(page: Page, query = ''): Promise<void> {
 /** The page in the frame of the preview. */
 export const getPreview = (page: Page) => page.frameLocator('iframe');
 
+/** Reads a file of the copy. */
+export function readText(path: string): string {
+  return readFileSync(copy + path, 'utf8');
+}
+
 /** Writes a file of the copy as an editor does, and returns a function that puts it back. */
 export function edit(path: string, change: (text: string) => string): () => void {
   const file = copy + path;

@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildReview, formatReviewPage, type Review } from '../../analysis/index.ts';
+import type { Review } from '../../analysis/index.ts';
 import { defineCommand, type CommandInput, flag, required, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { readComparedForms } from '../forms/readComparedForms.ts';
 import { say } from '../messages.ts';
-import { collectAllEvidence } from '../review/collectAllEvidence.ts';
-import { createPlayedFlows } from '../review/createPlayedFlows.ts';
 import { judgeSignatures } from '../review/judgeSignatures.ts';
-import { formatTrailer, listSignedParts } from '../review/listSignedParts.ts';
+import { listSignedParts } from '../review/listSignedParts.ts';
 import { readSignatures, type Signature } from '../review/readSignatures.ts';
+import { writeReview } from '../review/writeReview.ts';
 
 const words = { revision: required('REVISION', 'option.diff.revision', 'line.review') };
 const options = {
@@ -29,20 +27,16 @@ export const reviewCommand = defineCommand({
   run,
 });
 
-const budget = 20_000;
-
 async function run(input: ReviewOptions): Promise<CommandResult> {
   const { root, revision, out, form, signed } = input;
   // A repository without its history is told first, because it may lack the revision, too.
   const signatures = signed ? readSignatures(root, revision) : [];
   if (typeof signatures === 'string') return { code: 2, text: signatures };
-  const compared = readComparedForms(root, revision, form);
-  if ('code' in compared) return compared;
-  const playedFlows = createPlayedFlows(root, compared.now);
-  const review = await buildReview({ ...compared, revision, playedFlows }, budget);
+  const written = await writeReview(root, revision, form);
+  if ('code' in written) return written;
+  const { review, writePage } = written;
   if (signed) return judgeReview(review, signatures, form);
-  const evidence = await collectAllEvidence(root, review, compared);
-  const page = formatReviewPage(review, listSignedParts(review).map(formatTrailer), evidence);
+  const page = await writePage(true);
   if (out === null) return { code: 0, text: page, data: review };
   writeFileSync(resolve(root, out), page);
   return { code: 0, text: say('review.written', { file: out, forms: review.forms.length }), data: review };

@@ -6,6 +6,8 @@ export interface Place {
   readonly form: string | null;
   /** A step, a question, or an option as `<question>=<code>`; null: the form as a whole. */
   readonly subject: string | null;
+  /** The revision that everything is compared with; null: nothing is reviewed. */
+  readonly since: string | null;
   readonly pane: Pane;
   readonly situation: Situation;
   readonly view: View;
@@ -53,6 +55,7 @@ export function readAddress(query: string): Place {
   return {
     form,
     subject: asked.get('at'),
+    since: form === null ? asked.get('review') : null,
     pane: panes.find((pane) => pane === asked.get('pane')) ?? panes[0],
     situation: {
       ...createSituation(form ?? ''),
@@ -74,8 +77,8 @@ export function readAddress(query: string): Place {
 }
 
 /** Writes a place as a query, without what is as usual. */
-export function writeAddress({ form, subject, pane, situation, view }: Place): string {
-  if (form === null) return '';
+export function writeAddress({ form, subject, since, pane, situation, view }: Place): string {
+  if (form === null) return since === null ? '' : `?${new URLSearchParams({ review: since })}`;
   const usual = createSituation(form);
   const { flow, reply, switches } = situation;
   const parts: readonly (readonly [name: string, value: string | null])[] = [

@@ -4,6 +4,7 @@ import { loadStart } from './followServer.ts';
 import { FormPage } from './FormPage.tsx';
 import { FormTable } from './forms/FormTable.tsx';
 import { Header } from './Header.tsx';
+import { ReviewPage } from './review/ReviewPage.tsx';
 import { say } from './say.ts';
 import { getPageTitle, useWorkbench } from './useWorkbench.ts';
 import classes from './App.module.css';
@@ -14,6 +15,7 @@ const look = { ...neutralBrand, colors: { primary: '#17694a', neutral: '#5a6660'
 /** The page of the analysts: the list of forms, or one form with its outline, its selection and its preview. */
 export function App() {
   const form = useWorkbench((state) => state.form);
+  const since = useWorkbench((state) => state.since);
   const start = useWorkbench((state) => state.start);
   const failure = useWorkbench((state) => state.failure);
   return (
@@ -26,6 +28,8 @@ export function App() {
       <main id="main" tabIndex={-1} className={classes['main']}>
         {start === null ? (
           <Waiting failure={failure} />
+        ) : since !== null ? (
+          <ReviewPage since={since} start={start} />
         ) : form === null ? (
           <FormTable start={start} />
         ) : (

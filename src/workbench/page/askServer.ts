@@ -10,6 +10,12 @@ import type {
 } from '../model/edits/EditApi.ts';
 import type { GuidedEdit } from '../model/edits/GuidedEdit.ts';
 import type {
+  ReviewAnswer,
+  ReviewQuestion,
+  SavedVersionAnswer,
+  VersionsAnswer,
+} from '../model/review/ReviewApi.ts';
+import type {
   AnalysisKind,
   FactsAnswer,
   FactsQuestion,
@@ -33,6 +39,13 @@ export const askToSaveFlow = (flow: Flow) => ask<SavedFlowAnswer>('/api/flows', 
 /** Answers red flow tests and takes over what is otherwise now, or says what that would change. */
 export const askToMend = (question: MendQuestion) => ask<MendsAnswer>('/api/flows/mends', question);
 export const askToUndo = (what: 'undo' | 'redo') => ask<EditAnswer>(`/api/edits/${what}`, {});
+
+export const askForReview = (question: ReviewQuestion) => ask<ReviewAnswer>('/api/reviews', question);
+export const askForVersions = () => ask<VersionsAnswer>('/api/versions');
+export const askToSaveVersion = (sentence: string) =>
+  ask<SavedVersionAnswer>('/api/versions/save', { sentence });
+export const askToBringBack = (form: { readonly version: string; readonly form: string }) =>
+  ask<EditAnswer>('/api/versions/back', form);
 
 /** Asks what is wrong with a text that is typed. */
 export async function askForFindings(typed: TypedText): Promise<readonly string[]> {

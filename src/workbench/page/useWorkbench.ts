@@ -101,10 +101,11 @@ export function readPlace(): void {
 }
 
 export function openForm(form: string | null): void {
-  if (form === getState().form) return;
+  if (form === getState().form && getState().since === null) return;
   const { round } = getState();
   go({
     form,
+    since: null,
     subject: null,
     pane: 'selection',
     situation: createSituation(form ?? ''),
@@ -115,6 +116,12 @@ export function openForm(form: string | null): void {
     play: null,
     round: round + 1,
   });
+}
+
+/** Compares everything with a revision. */
+export function openReview(since: string): void {
+  openForm(null);
+  go({ since });
 }
 
 export function select(subject: string | null): void {

@@ -22,8 +22,10 @@ import { addEditRoutes, type EditParts } from './edits/addEditRoutes.ts';
 import { addFlowRoutes } from './edits/addFlowRoutes.ts';
 import { guardRequests } from './guardRequests.ts';
 import { say } from './messages.ts';
+import { addReviewRoutes, type ReviewParts } from './review/addReviewRoutes.ts';
+import { addVersionRoutes } from './versions/addVersionRoutes.ts';
 
-interface WorkbenchParts extends EditParts {
+interface WorkbenchParts extends EditParts, ReviewParts {
   readonly analyst: Analyst;
   /** Calls the function with each event until the returned function is called. */
   readonly listen: (tell: (event: WorkbenchEvent) => void) => () => void;
@@ -94,6 +96,8 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
   });
   addEditRoutes(app, parts);
   addFlowRoutes(app, parts);
+  addReviewRoutes(app, parts);
+  addVersionRoutes(app, parts);
   app.get('/api/events', (context) => sendEvents(context, listen));
   app.get('*', (context) => {
     const { path } = context.req;

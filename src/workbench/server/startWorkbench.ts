@@ -3,6 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { GuidedEdit } from '../model/edits/GuidedEdit.ts';
+import type { ReviewAnswer, ReviewQuestion } from '../model/review/ReviewApi.ts';
 import type { WorkbenchEvent } from '../model/WorkbenchApi.ts';
 import { createAnalyst } from './createAnalyst.ts';
 import { createWorkbenchApp } from './createWorkbenchApp.ts';
@@ -54,6 +55,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     judge: createThread<WordQuestion, readonly string[]>(program, root, 'words').ask,
     judgeEdit: questions.ask,
     mendFlows: createThread<MendJob, readonly MendedFile[] | null>(program, root, 'flows').ask,
+    review: createThread<ReviewQuestion, ReviewAnswer>(program, root, 'review').ask,
     tell: tellAll,
     port,
     token,

@@ -9,6 +9,7 @@ import {
 const usual: Place = {
   form: 'evb',
   subject: null,
+  since: null,
   pane: 'selection',
   situation: createSituation('evb'),
   view: { width: 360, isDark: false },
@@ -37,6 +38,7 @@ it.each<readonly [string, Place, string]>([
     '?form=evb&brand=nordkamp&account=mueller&policy=comprehensive-car&day=2027-02-28&time=23%3A59&until=start&flow=3&switch=session.realTimeChanges%3Atrue&reply=requestEvb+409+LIMIT',
   ],
   ['a pane', { ...usual, pane: 'replies' }, '?form=evb&pane=replies'],
+  ['a comparison', { ...usual, form: null, since: 'v1.2', situation: createSituation('') }, '?review=v1.2'],
   ['a look', { ...usual, view: { width: 1280, isDark: true } }, '?form=evb&width=1280&dark=1'],
 ])('the address keeps %s', (_, place, query) => {
   expect(writeAddress(place)).toBe(query);

@@ -1,7 +1,7 @@
 import type { OutcomeEffects, Reaction, WizardNode } from '../../../engine/index.ts';
 
 /** What nobody may overlook when it changes. */
-export type AlertKind = 'mount' | 'exits' | 'done' | 'calls' | 'call' | 'way';
+type AlertKind = 'mount' | 'exits' | 'done' | 'calls' | 'call' | 'way';
 
 /** How a report names what has no words of its own: by its code, or in words for people who know no code. */
 export interface Naming {

@@ -27,7 +27,7 @@ export function formatReviewPage(
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(say('review.intro', { revision: review.revision }))}</p>
+<p>${escapeHtml(formatIntro(review.revision))}</p>
 ${formatContents(review)}
 ${review.forms.map((form, index) => formatForm(form, `form-${index + 1}`, evidence.get(form.id) ?? [], count)).join('\n')}
 ${review.shared.length === 0 ? '' : formatChapter('shared', say('review.shared'), formatSections(review.shared, count))}
@@ -36,6 +36,10 @@ ${formatSignature(trailers)}
 </body>
 </html>
 `;
+}
+
+function formatIntro(revision: string): string {
+  return revision === 'HEAD' ? say('review.intro.last') : say('review.intro', { revision });
 }
 
 /** Numbers the places through the whole page, so that a comment can name one. */

@@ -1,0 +1,32 @@
+import type { VersionsAnswer } from '../../model/review/ReviewApi.ts';
+import { say } from '../say.ts';
+import { SaveVersion } from './SaveVersion.tsx';
+import { VersionList } from './VersionList.tsx';
+import classes from './Versions.module.css';
+
+interface VersionsProps {
+  /** Null before they are there. */
+  readonly answer: VersionsAnswer | null;
+  readonly onSaved: () => void;
+}
+
+/** Saves what changed, and shows the versions before. */
+export function Versions({ answer, onSaved }: VersionsProps) {
+  return (
+    <section className={classes['versions']} aria-labelledby="versions">
+      <h2 id="versions" className={classes['title']}>
+        {say('versions')}
+      </h2>
+      {answer === null ? (
+        <output>{say('loading')}</output>
+      ) : answer.problem === null ? (
+        <>
+          <SaveVersion changed={answer.changed} onSaved={onSaved} />
+          <VersionList versions={answer.versions} />
+        </>
+      ) : (
+        <p role="alert">{answer.problem}</p>
+      )}
+    </section>
+  );
+}
