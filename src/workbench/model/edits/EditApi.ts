@@ -14,7 +14,7 @@ export type QuestionAnswer =
   | { readonly kind: 'conflict'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string; readonly findings?: readonly FoundMistake[] };
 
-/** What would be wrong after an edit, and where. */
+/** A mistake that an edit would make, with its place. */
 export interface FoundMistake {
   readonly file: string;
   readonly pointer: string;

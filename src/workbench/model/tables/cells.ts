@@ -29,7 +29,7 @@ function printScalar(value: unknown, { yes, no }: CellWords): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value);
 }
 
-/** Reads what was typed into a cell. What does not fit the column stays as typed, so that the checks say so. */
+/** Reads a typed cell. A text that does not fit the column stays as typed, so that the checks say so. */
 export function readCell(typed: string, column: Column, words: CellWords): Cell {
   const text = typed.trim();
   if (text === '') return undefined;

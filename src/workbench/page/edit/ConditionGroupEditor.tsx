@@ -30,17 +30,7 @@ export function ConditionGroupEditor({
   onChange,
 }: ConditionGroupEditorProps) {
   const { mode, parts } = group;
-  const [added, setAdded] = useState<number | null>(null);
-  const adds = useRef<HTMLDivElement>(null);
-  const set = (at: number, part: ConditionPart | null) => {
-    onChange({ ...group, parts: part === null ? parts.toSpliced(at, 1) : parts.with(at, part) });
-    // The focus does not vanish with what is removed.
-    if (part === null) adds.current?.querySelector('button')?.focus();
-  };
-  const add = (part: ConditionPart) => {
-    setAdded(parts.length);
-    onChange({ ...group, parts: [...parts, part] });
-  };
+  const { added, adds, set, add } = useParts(group, onChange);
   return (
     <fieldset className={classes['group']} aria-label={say(`condition.${mode}`)} data-inner={isInner}>
       {parts.length === 0 && <p className={classes['note']}>{empty}</p>}
@@ -88,6 +78,27 @@ export function ConditionGroupEditor({
       </div>
     </fieldset>
   );
+}
+
+/** Changes the parts of a group. A new row takes the focus, and the focus does not vanish with a removed one. */
+function useParts(group: ConditionGroup, onChange: ConditionGroupEditorProps['onChange']) {
+  const { parts } = group;
+  const [added, setAdded] = useState<number | null>(null);
+  const adds = useRef<HTMLDivElement>(null);
+  return {
+    /** The place of the row that was added last. */
+    added,
+    /** The buttons that add. */
+    adds,
+    set(at: number, part: ConditionPart | null) {
+      onChange({ ...group, parts: part === null ? parts.toSpliced(at, 1) : parts.with(at, part) });
+      if (part === null) adds.current?.querySelector('button')?.focus();
+    },
+    add(part: ConditionPart) {
+      setAdded(parts.length);
+      onChange({ ...group, parts: [...parts, part] });
+    },
+  };
 }
 
 const emptyRow: ConditionPart = { kind: 'row', subject: '', operator: 'holds', value: null };

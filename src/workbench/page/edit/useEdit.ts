@@ -8,7 +8,7 @@ export interface EditState {
   readonly isBusy: boolean;
   /** Why the last edit was not made; empty when it was. */
   readonly why: string;
-  /** What would be wrong after it, by place. */
+  /** The mistakes that the last edit would have made, with their places. */
   readonly findings: readonly FoundMistake[];
   /** Resolves with the path of the question, or null when the edit was refused. */
   readonly save: (edit: GuidedEdit) => Promise<string | null>;

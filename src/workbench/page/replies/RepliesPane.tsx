@@ -6,7 +6,7 @@ import { CallTable } from './CallTable.tsx';
 import { sayMoment } from './sayReply.ts';
 import classes from './Replies.module.css';
 
-/** What the form says to each answer of the servers, call by call. */
+/** The messages of the form for each answer of the servers, call by call. */
 export function RepliesPane({ opened }: { readonly opened: FormAnswer }) {
   const { calls } = opened.form;
   return (

@@ -19,7 +19,7 @@ interface ReplyCellProps {
   readonly row: ReplyRow;
 }
 
-/** What an answer leads to: the messages as they are drawn, and whatever else happens, in words. */
+/** The messages of an answer as they are drawn, and its other effects in words. */
 export function ReplyCell({ opened, row }: ReplyCellProps) {
   const start = useWorkbench((state) => state.start);
   if (start === null) return null;

@@ -12,7 +12,7 @@ interface GridRowProps {
   readonly table: TableDefinition;
   readonly draft: TableDraft;
   readonly hasWhen: boolean;
-  /** What is wrong with the row. */
+  /** The mistakes in the row. */
   readonly marks: readonly string[];
 }
 

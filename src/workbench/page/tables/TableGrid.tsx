@@ -17,13 +17,12 @@ interface TableGridProps {
   readonly table: TableDefinition;
 }
 
-/** The rows of a table as a grid. They are written together, after all checks; what would be wrong is marked at its row. */
+/** The rows of a table as a grid. They are written together, after all checks; a mistake is marked at its row. */
 export function TableGrid({ opened, name, table }: TableGridProps) {
   const draft = useTableDraft(name, table);
   const edit = useEdit();
   const marks = useMarks(opened, name, draft.isChanged ? edit.findings : null);
   const { rows, was, to, isChanged } = draft;
-  const columns = Object.entries(table.columns);
   const hasWhen = rows.some(({ when }) => when !== null);
   return (
     <form
@@ -38,19 +37,7 @@ export function TableGrid({ opened, name, table }: TableGridProps) {
     >
       <div className={classes['scroll']}>
         <table className={classes['table']} aria-label={say('tables.rows')}>
-          <thead>
-            <tr>
-              <th scope="col">{say('tables.number')}</th>
-              {columns.map(([column, is]) => (
-                <th key={column} scope="col">
-                  <span className={classes['column']}>{column}</span>
-                  <span className={classes['kind']}>{sayColumn(is, column === table.key)}</span>
-                </th>
-              ))}
-              {hasWhen && <th scope="col">{say('tables.when')}</th>}
-              <th scope="col">{say('options.change')}</th>
-            </tr>
-          </thead>
+          <Head table={table} hasWhen={hasWhen} />
           <tbody>
             {rows.map((row, at) => (
               <GridRow
@@ -89,5 +76,23 @@ export function TableGrid({ opened, name, table }: TableGridProps) {
         </div>
       )}
     </form>
+  );
+}
+
+function Head({ table, hasWhen }: { readonly table: TableDefinition; readonly hasWhen: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{say('tables.number')}</th>
+        {Object.entries(table.columns).map(([column, is]) => (
+          <th key={column} scope="col">
+            <span className={classes['column']}>{column}</span>
+            <span className={classes['kind']}>{sayColumn(is, column === table.key)}</span>
+          </th>
+        ))}
+        {hasWhen && <th scope="col">{say('tables.when')}</th>}
+        <th scope="col">{say('options.change')}</th>
+      </tr>
+    </thead>
   );
 }

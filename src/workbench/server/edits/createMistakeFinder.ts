@@ -48,7 +48,7 @@ export function createMistakeFinder(root: string) {
   };
 }
 
-/** What is wrong with the texts that were judged last, so that the state before an edit is judged once for many refused edits. */
+/** The findings of the texts that were judged last, so that the state before an edit is judged once for many refused edits. */
 interface KnownFindings {
   readonly texts: QuestionTexts;
   readonly names: ReadonlySet<string>;

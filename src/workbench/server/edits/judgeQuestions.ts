@@ -17,7 +17,7 @@ import { createMistakeFinder, readFlowTexts } from './createMistakeFinder.ts';
 export type QuestionVerdict =
   | { readonly kind: 'edited'; readonly path: string; readonly changes: readonly FileChange[] }
   | { readonly kind: 'conflict'; readonly why: string }
-  /** `findings`: what would be wrong, by file and pointer. */
+  /** `findings`: the mistakes that it would make, by file and pointer. */
   | { readonly kind: 'refused'; readonly why: string; readonly findings?: readonly FoundMistake[] };
 
 /** The work of the thread of questions. It writes nothing, and it refuses what brings a finding. */
