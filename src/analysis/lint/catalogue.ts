@@ -1,6 +1,7 @@
 import { conditionExample, unusedCondition } from './rules/checkConditions.ts';
 import { missingLimit } from './schemas/checkLimits.ts';
 import { shadowedOutcome, unknownBlock, unknownOperation, unknownRoute } from './calls/checkOutcomes.ts';
+import { refusedDifferently, repeatedPosition, sameGate } from './schemas/checkPlaces.ts';
 import { takenRoute } from './schemas/checkMounts.ts';
 import { exampleMismatch, missingExamples, unsafePattern } from './schemas/checkPatterns.ts';
 import {
@@ -89,6 +90,9 @@ export const catalogue = {
   'form-id': error(formId),
   'shared-route': error(sharedRoute),
   'taken-route': error(takenRoute, 'everything'),
+  'repeated-position': error(repeatedPosition, 'everything'),
+  'refused-differently': error(refusedDifferently),
+  'same-gate': error(sameGate, 'everything'),
   'missing-progress': error(missingProgress),
   'falling-progress': error(fallingProgress),
   'unknown-route': error(unknownRoute, 'everything'),

@@ -25,6 +25,14 @@ const format = ({ noticed, mistake: { kind, file, pointer, says } }: Trial) =>
   `${noticed}: ${kind}, ${file}${pointer} ${says}`;
 
 describe('a mistake', () => {
+  it.runIf(DEEP !== '1')('in words is red in most of a small sample', { timeout: 120_000 }, async () => {
+    const trials = await tryMistakes('words', { number: 12, seed: 7 });
+    const unnoticed = listUnnoticed(trials);
+
+    expect(trials.filter(({ noticed }) => noticed === 'throws').map(format)).toEqual([]);
+    expect(unnoticed.length <= 1 ? [] : unnoticed.map(format)).toEqual([]);
+  });
+
   it.runIf(DEEP === '1').each(areas)(
     'in %s is red in a tool of the analyst, nineteen of twenty times that a tool can know it',
     { timeout: 60 * 60_000 },

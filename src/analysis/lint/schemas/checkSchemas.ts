@@ -1,4 +1,4 @@
-import { getBlockSets, didYouMean } from '../../../engine/index.ts';
+import { type FieldSchema, getBlockSets, didYouMean, type Mistake } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import { autocompleteTokens } from './autocompleteTokens.ts';
 import { type Check, checkEachWizard } from '../LintSubject.ts';
@@ -14,15 +14,26 @@ const limits = [
   ['minItems', 'maxItems'],
 ] as const;
 
+/** The length of the texts of a format that has one. */
+const lengthOf: Readonly<Record<string, number>> = { date: 10, time: 5 };
+
 export const impossibleLimits: Check = (subject) =>
-  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) =>
-    limits.flatMap(([least, most]) => {
+  listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => [
+    ...findWrongLength(schema, name).map((says) => ({ file, pointer: `${pointer}/maxLength`, ...says })),
+    ...limits.flatMap(([least, most]) => {
       const [low, high] = [schema[least], schema[most]];
       if (low === undefined || high === undefined || low <= high) return [];
       const says = mistake('impossible-limits', { name, least, low, most, high });
       return [{ file, pointer: `${pointer}/${least}`, ...says }];
     }),
-  );
+  ]);
+
+/** A day and a time have one length, so that another limit is a mistake even where it refuses nothing. */
+function findWrongLength({ format, maxLength }: FieldSchema, name: string): readonly Mistake[] {
+  const length = format === undefined ? undefined : lengthOf[format];
+  if (length === undefined || maxLength === undefined || maxLength === length) return [];
+  return [mistake('impossible-limits.format', { name, maxLength, length })];
+}
 
 export const constOutsideEnum: Check = (subject) =>
   listWrittenSchemas(subject).flatMap(({ file, pointer, name, schema }) => {
