@@ -47,7 +47,7 @@ async function measureLetters(page: Page, weights: readonly string[]) {
       const widthOf = (letter: string) => Math.round(pen?.measureText(letter).width ?? 0) / 1000;
       const ofWeight = (weight: string) => {
         if (pen) pen.font = `${weight} 1000px "Source Sans 3"`;
-        return Object.fromEntries([...all].map((letter) => [letter, widthOf(letter)]));
+        return Object.fromEntries(Array.from(all).map((letter) => [letter, widthOf(letter)]));
       };
       return Object.fromEntries(each.map((weight) => [weight, ofWeight(weight)]));
     },

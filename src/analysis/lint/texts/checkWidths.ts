@@ -56,5 +56,5 @@ function countLines(text: string, { width, weight }: Place['measured']): number 
 /** What fills a name in braces is taken to be as long as its name. */
 function measure(word: string, weight: string): number {
   const letters = widths[weight] ?? {};
-  return [...word].reduce((sum, letter) => sum + (letters[letter] ?? 1), 0);
+  return Array.from(word).reduce((sum, letter) => sum + (letters[letter] ?? 1), 0);
 }
