@@ -38,7 +38,7 @@ export interface ReviewPoint {
   readonly subject: string | null;
 }
 
-/** What was measured of a form before and now. It is no part of what is signed. */
+/** A measurement of a form before and now. It is no part of the signed content. */
 export interface EvidenceRow {
   readonly name: string;
   readonly old: string;

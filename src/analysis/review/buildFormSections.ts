@@ -31,7 +31,7 @@ export function buildFormSections(
   return joinLines(lines, createSubjectFinder(forms, id, now));
 }
 
-/** Joins the lines of a report to sections. An item is a place to comment on, what stands deeper are its details. */
+/** Joins the lines of a report to sections. An item is a place to comment on, deeper lines are its details. */
 function joinLines(
   lines: readonly PlainLine[],
   findSubject: (sentence: string) => string | null,

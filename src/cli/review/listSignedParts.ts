@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Review } from '../../analysis/index.ts';
 import { say } from '../messages.ts';
 
-/** What is signed on its own: a changed form, or what belongs to no form alone (`_shared`). */
+/** A part that is signed on its own: a changed form, or everything that belongs to no form alone (`_shared`). */
 export interface SignedPart {
   readonly id: string;
   readonly title: string;

@@ -1,9 +1,9 @@
 import type { OutcomeEffects, Reaction, WizardNode } from '../../../engine/index.ts';
 
-/** What nobody may overlook when it changes. */
+/** The kinds of changes that nobody may overlook. */
 type AlertKind = 'mount' | 'exits' | 'done' | 'calls' | 'call' | 'way';
 
-/** How a report names what has no words of its own: by its code, or in words for people who know no code. */
+/** A report's names for everything without words of its own: codes, or words for people who know no code. */
 export interface Naming {
   /** A question or block without a label. */
   readonly place: (path: string) => string;
@@ -13,7 +13,7 @@ export interface Naming {
   readonly call: (name: string) => string;
   /** `subject`: the call and the member of its payload. */
   readonly member: (subject: string) => string;
-  /** What follows the text of an option. */
+  /** The part after the text of an option. */
   readonly optionCode: (value: string) => string;
   readonly dialog: (id: string) => string;
   readonly reply: (reply: string) => string;

@@ -155,7 +155,7 @@ function describePlainLimits(node: WizardNode, wizard: Wizard): string {
     .join(', ');
 }
 
-/** What the page puts in is three dots. */
+/** A gap that the page fills is three dots. */
 function fillGaps(text: string): string {
   return text.replaceAll(/\{\w+\}/g, '…');
 }

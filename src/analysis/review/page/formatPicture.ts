@@ -38,7 +38,7 @@ function formatStep(side: Side, drawn: DrawnStep, other: DrawnStep | null): stri
   ].join('\n');
 }
 
-/** Draws what differs and its neighbours; how many are left out in between is said. */
+/** Draws what differs and its neighbours; the number of those left out in between is said. */
 function formatParts(side: Side, parts: readonly DrawnPart[], other: DrawnStep | null): readonly string[] {
   const isChanged = (part: DrawnPart | undefined) =>
     part !== undefined && other !== null && JSON.stringify(findSame(part, other)) !== JSON.stringify(part);

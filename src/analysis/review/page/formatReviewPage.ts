@@ -4,7 +4,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { formatPicture } from './formatPicture.ts';
 import { reviewStyle } from './reviewStyle.ts';
 
-/** What was measured of each form. */
+/** The measurements of each form. */
 export type FormEvidence = ReadonlyMap<string, readonly EvidenceRow[]>;
 
 /** Formats a review as one HTML file without scripts and requests. Every text of the definitions is escaped. */

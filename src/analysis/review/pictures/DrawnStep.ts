@@ -17,7 +17,7 @@ export interface DrawnPart {
   readonly lines: readonly string[];
   readonly options: readonly DrawnOption[];
   readonly isOptional: boolean;
-  /** What is answered in the situation; null: nothing. */
+  /** The answer in the situation; null: none. */
   readonly answer: string | null;
   /** Why it cannot be changed; null when it can. */
   readonly lock: string | null;

@@ -122,7 +122,7 @@ function readWords(
   };
 }
 
-/** Leaves the words of links; what the page puts in is three dots. */
+/** Leaves the words of links; a gap that the page fills is three dots. */
 function clean(text: string): string {
   return text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { createEngineDriver } from '../../flows/driver/createEngineDriver.ts';
 import { type FlowCase, removeLooks } from '../../flows/listFlowCases.ts';
 import { runCase } from '../../flows/runCase.ts';
 
-/** What a flow test saw on a step last. */
+/** The last sight of a step in a flow test. */
 export interface Sight {
   readonly walk: Walk;
   /** Keys of the messages that replies of servers brought there. */

@@ -1,4 +1,4 @@
-/** `POST /api/reviews`: what changed since a revision. `isMeasured`: with proof, flow tests and coverage. */
+/** `POST /api/reviews`: a comparison with a revision. `isMeasured`: with proof, flow tests and coverage. */
 export interface ReviewQuestion {
   readonly revision: string;
   readonly isMeasured: boolean;

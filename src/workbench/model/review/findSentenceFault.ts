@@ -1,10 +1,10 @@
-/** What the hook of commits refuses in a sentence. */
+/** The mistakes for which the hook of commits refuses a sentence. */
 export type SentenceFault = 'empty' | 'long' | 'small' | 'stop';
 
 /** The characters that a list of versions shows in one line. */
 export const longestSentence = 72;
 
-/** Finds what is wrong with the sentence of a version; null: nothing. */
+/** Finds the mistake in the sentence of a version; null: none. */
 export function findSentenceFault(sentence: string): SentenceFault | null {
   const text = sentence.trim();
   if (text === '') return 'empty';

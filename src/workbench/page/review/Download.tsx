@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askForReview } from '../askServer.ts';
+import { describeRefusal } from '../describeRefusal.ts';
 import { say } from '../say.ts';
-import { describeRefusal } from './useReview.ts';
 import classes from './Review.module.css';
 
 /** Saves the page of the review with all that was measured, to be mailed or printed. */

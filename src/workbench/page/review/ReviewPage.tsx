@@ -13,7 +13,7 @@ interface ReviewPageProps {
   readonly start: StartAnswer;
 }
 
-/** What changed since a revision, as the page that a department signs. It follows the files. */
+/** Shows the changes since a revision as the page that a department signs. It follows the files. */
 export function ReviewPage({ since, start }: ReviewPageProps) {
   const [saved, setSaved] = useState(0);
   const review = useReview(since, start, saved);

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ReviewAnswer, VersionsAnswer } from '../../model/review/ReviewApi.ts';
 import type { StartAnswer } from '../../model/WorkbenchApi.ts';
 import { askForReview, askForVersions } from '../askServer.ts';
+import { describeRefusal } from '../describeRefusal.ts';
 
-/** What is known of a comparison; null while it is made. */
+/** The result of a comparison; null while it is made. */
 export type ReviewState = ReviewAnswer | null;
 
 /** Compares with a revision, and again whenever the files or the saved versions are others. */
@@ -38,8 +39,4 @@ export function useVersions(start: StartAnswer, saved: number): VersionsAnswer |
     };
   }, [start, saved]);
   return versions;
-}
-
-export function describeRefusal(error: unknown): Extract<ReviewAnswer, { readonly kind: 'refused' }> {
-  return { kind: 'refused', why: error instanceof Error ? error.message : String(error) };
 }

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
 import { findSentenceFault, longestSentence } from '../../model/review/findSentenceFault.ts';
 import { askToSaveVersion } from '../askServer.ts';
-import { describeRefusal } from '../review/useReview.ts';
+import { describeRefusal } from '../describeRefusal.ts';
 import { count, say } from '../say.ts';
 import classes from './Versions.module.css';
 
 interface SaveVersionProps {
-  /** What changed since the last version, in words. */
+  /** The changes since the last version, in words. */
   readonly changed: readonly string[];
   readonly onSaved: () => void;
 }
 
-/** Saves what changed as a version with a sentence. What the sentence may be is said while it is typed. */
+/** Saves the changes as a version with a sentence. A mistake in the sentence is said while it is typed. */
 export function SaveVersion({ changed, onSaved }: SaveVersionProps) {
   const [sentence, setSentence] = useState('');
   const [says, setSays] = useState('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Version, VersionForm } from '../../model/review/ReviewApi.ts';
 import { askToBringBack } from '../askServer.ts';
-import { describeRefusal } from '../review/useReview.ts';
+import { describeRefusal } from '../describeRefusal.ts';
 import { say } from '../say.ts';
 import { openReview } from '../useWorkbench.ts';
 import classes from './Versions.module.css';

@@ -10,7 +10,7 @@ interface VersionsProps {
   readonly onSaved: () => void;
 }
 
-/** Saves what changed, and shows the versions before. */
+/** Saves the changes, and shows the versions before. */
 export function Versions({ answer, onSaved }: VersionsProps) {
   return (
     <section className={classes['versions']} aria-labelledby="versions">

@@ -1,6 +1,6 @@
 import { askGit } from '../../../cli/git/askGit.ts';
 
-/** What a version keeps, and nothing beside. */
+/** The folders that a version keeps. */
 export const savedFolders = ['schemas', 'rules', 'brands', 'test/flows'];
 
 /** Lists the files of definitions and flow tests that differ from the last commit, with new ones. */

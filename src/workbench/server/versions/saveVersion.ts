@@ -8,11 +8,11 @@ import type { SavedVersionAnswer } from '../../model/review/ReviewApi.ts';
 import { say } from '../messages.ts';
 import { listChangedFiles } from './listChangedFiles.ts';
 
-/** What git keeps while something is half done. */
+/** The files of git that exist while a merge or a rebase is half done. */
 const halfDone = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 /**
- * Commits the changed definitions and flow tests with a sentence. Whatever else is staged stays staged, because only these files are
+ * Commits the changed definitions and flow tests with a sentence. Other staged files stay staged, because only these files are
  * committed.
  */
 export function saveVersion(root: string, sentence: string): SavedVersionAnswer {
@@ -34,7 +34,7 @@ export function saveVersion(root: string, sentence: string): SavedVersionAnswer 
   }
 }
 
-/** Says what git would refuse, before anything is written; null: nothing. */
+/** Says why git would refuse, before anything is written; null: it would not. */
 function findObstacle(root: string, sentence: string): string | null {
   if (askGit(root, 'rev-parse', '--show-prefix') === null) return say('version.no-git');
   const fault = findSentenceFault(sentence);
@@ -48,7 +48,7 @@ function findObstacle(root: string, sentence: string): string | null {
   return author === null ? say('version.nameless') : null;
 }
 
-/** What git and its hooks said, in one line. */
+/** Returns the words of git and its hooks in one line. */
 function readComplaint(error: unknown): string {
   const said = asRecord(error)['stderr'];
   return Buffer.isBuffer(said)
