@@ -5,6 +5,9 @@ import { edit, openWorkbench, readText } from './openWorkbench.ts';
 
 const texts = 'schemas/change-email/texts.de.json';
 
+// A comparison and the measurements of both sides take longer than what other tests wait for.
+test.slow();
+
 const getPage = (page: Page) => page.frameLocator('iframe[title^="Prüfseite"]');
 
 function askOtherwise(): () => void {
