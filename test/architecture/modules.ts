@@ -246,7 +246,8 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     layers: [
       ['reference', 'spelling', 'git'],
       ['facts'],
-      ['forms', 'review'],
+      ['forms'],
+      ['review'],
       ['commands'],
       ['commands.ts'],
       ['main.ts'],

@@ -118,7 +118,11 @@ function readWords(
   });
   return {
     title: clean(text(...['label', 'legend', 'title'].flatMap(at)) ?? ''),
-    lines: parts.flatMap((part) => text(...at(part)) ?? []).map(clean),
+    // The order of a file of texts means nothing.
+    lines: parts
+      .toSorted()
+      .flatMap((part) => text(...at(part)) ?? [])
+      .map(clean),
   };
 }
 
