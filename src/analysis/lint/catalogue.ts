@@ -14,7 +14,7 @@ import {
 import { mixedUnits, notRounded } from './rules/checkArithmetic.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './rules/checkTypes.ts';
 import { unreadFile } from './schemas/checkUnreadFiles.ts';
-import { unreadText } from './schemas/checkUnreadTexts.ts';
+import { unreadText } from './texts/checkUnreadTexts.ts';
 import {
   doneOnStep,
   fallingProgress,

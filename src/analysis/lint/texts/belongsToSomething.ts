@@ -1,6 +1,6 @@
 import type { Block, Wizard } from '../../../engine/index.ts';
 import type { LintForm } from '../LintSubject.ts';
-import { listAllCodes } from '../schemas/checkUnreadTexts.ts';
+import { listAllCodes } from './checkUnreadTexts.ts';
 
 type CompiledForm = LintForm & { readonly wizard: Wizard };
 type KnownPaths = ReadonlyMap<string, readonly string[]>;

@@ -3,7 +3,7 @@ import { asRecord } from '../../../plain/isRecord.ts';
 import { mistake } from '../../messages/messages.ts';
 import { checkEachWizard, type Check, type LintForm } from '../LintSubject.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
-import { listErrorCodes, listNeededTexts } from '../texts/listNeededTexts.ts';
+import { listErrorCodes, listNeededTexts } from './listNeededTexts.ts';
 
 /**
  * Finds texts at a question that exists, of a kind that it never has: the error of a limit that it does not have, an option of a question
