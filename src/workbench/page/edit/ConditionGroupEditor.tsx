@@ -90,11 +90,11 @@ function useParts(group: ConditionGroup, onChange: ConditionGroupEditorProps['on
     added,
     /** The buttons that add. */
     adds,
-    set(at: number, part: ConditionPart | null) {
+    set: (at: number, part: ConditionPart | null) => {
       onChange({ ...group, parts: part === null ? parts.toSpliced(at, 1) : parts.with(at, part) });
       if (part === null) adds.current?.querySelector('button')?.focus();
     },
-    add(part: ConditionPart) {
+    add: (part: ConditionPart) => {
       setAdded(parts.length);
       onChange({ ...group, parts: [...parts, part] });
     },
