@@ -77,7 +77,7 @@ test('what changed is saved with a sentence, and a form comes back from an earli
     expect(await findViolations(page)).toEqual([]);
 
     const first = versions.getByRole('listitem').filter({ hasText: 'Begin' });
-    await first.getByRole('button', { name: 'Vergleichen mit: Begin' }).click();
+    await first.getByRole('button', { name: 'Damit vergleichen: Begin' }).click();
     await expect(page).toHaveURL(/review=[0-9a-f]{40}/);
     await expect(getPage(page).getByText('„Andere <b>Adresse</b>“').first()).toBeVisible({ timeout: 60_000 });
 
@@ -86,7 +86,7 @@ test('what changed is saved with a sentence, and a form comes back from an earli
     await versions
       .getByRole('listitem')
       .filter({ hasText: 'Nach der Adresse' })
-      .getByRole('button', { name: 'Zurückholen: E-Mail' })
+      .getByRole('button', { name: /^„E-Mail.*zurückholen$/ })
       .click();
     await expect(versions.getByText('ist wieder so wie in diesem Stand.')).toBeVisible();
     expect(readText(texts)).toContain('Andere <b>Adresse</b>');

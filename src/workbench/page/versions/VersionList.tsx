@@ -1,20 +1,14 @@
 import { useState } from 'react';
-import type { Version, VersionForm } from '../../model/review/ReviewApi.ts';
-import { askToBringBack } from '../askServer.ts';
-import { describeRefusal } from '../describeRefusal.ts';
+import { formatDay } from '../../../calendar/index.ts';
+import type { Version } from '../../model/review/ReviewApi.ts';
 import { say } from '../say.ts';
 import { openReview } from '../useWorkbench.ts';
+import { BringBack } from './BringBack.tsx';
 import classes from './Versions.module.css';
 
 /** The versions with date, sentence and changed forms. Each can be compared with; a form comes back from it as an edit. */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }) {
   const [says, setSays] = useState('');
-
-  async function bringBack({ id }: Version, form: VersionForm): Promise<void> {
-    const answer = await askToBringBack({ version: id, form: form.id }).catch(describeRefusal);
-    setSays(answer.kind === 'written' ? say('version.back.done', { title: form.title }) : answer.why);
-  }
-
   return (
     <>
       <output>{says}</output>
@@ -24,28 +18,21 @@ export function VersionList({ versions }: { readonly versions: readonly Version[
             <p>
               <strong>{version.says}</strong>
             </p>
-            <p className={classes['note']}>{say('version.by', { day: version.day, name: version.name })}</p>
-            <p className={classes['actions']}>
-              <button type="button" className={classes['plain']} onClick={() => openReview(version.id)}>
-                {say('version.compare', { says: version.says })}
-              </button>
-              {version.forms.slice(0, mostForms).map((form) => (
-                <button
-                  key={form.id}
-                  type="button"
-                  className={classes['plain']}
-                  onClick={() => void bringBack(version, form)}
-                >
-                  {say('version.back', { title: form.title })}
-                </button>
-              ))}
+            <p className={classes['note']}>
+              {say('version.by', { day: formatDay(version.day), name: version.name })}
             </p>
+            <button
+              type="button"
+              className={classes['plain']}
+              aria-label={say('version.compare.name', { says: version.says })}
+              onClick={() => openReview(version.id)}
+            >
+              {say('version.compare')}
+            </button>
+            <BringBack version={version} onDone={setSays} />
           </li>
         ))}
       </ol>
     </>
   );
 }
-
-/** The forms of a version that have a button; a version that changed more is compared first. */
-const mostForms = 6;
