@@ -254,7 +254,18 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     ],
   },
   workbench: {
-    imports: ['plain', 'engine', 'brand', 'ui', 'definitions', 'analysis', 'wizard', 'backend', 'cli'],
+    imports: [
+      'plain',
+      'calendar',
+      'engine',
+      'brand',
+      'ui',
+      'definitions',
+      'analysis',
+      'wizard',
+      'backend',
+      'cli',
+    ],
     // Of the server the accounts of the seed; of the command line what reads files, builds facts and runs an analysis.
     parts: {
       backend: ['backend/seed/loadSeed.ts'],

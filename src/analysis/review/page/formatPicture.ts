@@ -73,7 +73,7 @@ function formatPart(side: Side, part: DrawnPart, other: DrawnStep | null): strin
   const same = findSame(part, other);
   const isAlone = other !== null && same === undefined;
   const isChanged = same !== undefined && JSON.stringify(same) !== JSON.stringify(part);
-  const state = isAlone ? `is-${side}` : isChanged ? 'is-changed' : '';
+  const state = isAlone ? `only-${side}` : isChanged ? 'otherwise' : '';
   const badge = isAlone
     ? formatBadge(say(`picture.mark.${side}`))
     : isChanged

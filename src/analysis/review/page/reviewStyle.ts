@@ -43,8 +43,8 @@ h4 { margin: 1.5rem 0 0; font-size: 1rem; }
 .screen .title { font-size: 1.25rem; font-weight: 600; line-height: 1.3; }
 .screen .message { padding: .5rem .75rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: 8px; }
 .part { margin: .75rem 0; padding: .5rem .75rem; border: 1px solid transparent; border-left: 4px solid transparent; border-radius: 8px; }
-.part.is-new, .part.is-old, .part.is-changed { border-color: var(--line); border-left-color: var(--accent); background: var(--page); }
-.part.is-old { border-style: dashed; border-left-style: dashed; }
+.part.only-new, .part.only-old, .part.otherwise { border-color: var(--line); border-left-color: var(--accent); background: var(--page); }
+.part.only-old { border-style: dashed; border-left-style: dashed; }
 .question { font-weight: 600; }
 .options { margin: 0; padding: 0; list-style: none; }
 .options li { padding: .25rem 0; }

@@ -9,7 +9,7 @@ const number = String.raw`(?<![\p{L}\d.,}-])(?:\d[\d.]*(?:,\d+)?|${[...numbersIn
 /** A number, in digits or in a word, that is an age, an amount of money or a size. */
 const amounts: readonly RegExp[] = [
   new RegExp(String.raw`${number}\s(?:Jahre?n?|€|Euro|Cent|Zeichen|MB|Megabyte)(?!\p{L})`, 'iu'),
-  new RegExp(String.raw`${number} oder (?:älter|jünger)`, 'iu'),
+  new RegExp(number + / oder (?:älter|jünger)/u.source, 'iu'),
   // An age of one digit is no age of a driver, and a larger number has its unit behind it.
   /(?<![\p{L}-])(?:[Aa]b|[Uu]nter|[Üü]ber) \d\d(?![\d.,:]?\d|\.\d|\s(?:km|m|Uhr|%|Prozent))/u,
 ];
