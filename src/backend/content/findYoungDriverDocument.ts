@@ -1,5 +1,6 @@
 import { type ContentFile, readFile, readText } from '../../content/index.ts';
 import generalTexts from './entries/generalText.json' with { type: 'json' };
+import { fillNumbers } from './fillNumbers.ts';
 import forms from './forms.json' with { type: 'json' };
 import { type ContentCall, loadForeignEntries } from './loadForeignEntries.ts';
 
@@ -42,5 +43,9 @@ function findShippedDocument(): GeneralDocument | null {
   const { title, text, media } = entry?.fields ?? {};
   const form = forms.find(({ id }) => id === media?.asset);
   if (title === undefined || text === undefined || form === undefined) return null;
-  return { title, text, url: `/cms/files/${form.id}/${form.fileName}` };
+  return {
+    title: fillNumbers(title),
+    text: fillNumbers(text),
+    url: `/cms/files/${form.id}/${form.fileName}`,
+  };
 }

@@ -5,6 +5,7 @@ import { Unavailable } from '../http/Unavailable.ts';
 import type { PaperBlock } from '../pdf/Paper.ts';
 import { settings } from '../settings/settings.ts';
 import written from './entries/tariffConditions.json' with { type: 'json' };
+import { fillNumbers } from './fillNumbers.ts';
 import { type ContentCall, loadForeignEntries } from './loadForeignEntries.ts';
 import { isFetchable } from './loadForeignFile.ts';
 import { toPaperBlocks } from './toPaperBlocks.ts';
@@ -46,7 +47,7 @@ export function shippedConditions(): readonly WrittenConditions[] {
     id,
     title: fields.title,
     day: updatedAt.slice(0, 10),
-    blocks: fields.text.richText.map((text) => ({ kind: 'paragraph', text })),
+    blocks: fields.text.richText.map((text) => ({ kind: 'paragraph', text: fillNumbers(text) })),
   }));
 }
 
