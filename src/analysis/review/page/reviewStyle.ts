@@ -57,9 +57,15 @@ h4 { margin: 1.5rem 0 0; font-size: 1rem; }
 }
 ins { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: .2em; }
 del { text-decoration: line-through; }
-table { width: 100%; border-collapse: collapse; background: var(--surface); }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; background: var(--surface); hyphens: auto; }
 th, td { padding: .5rem .75rem; border: 1px solid var(--line); text-align: left; vertical-align: top; }
-@media (max-width: 40rem) { .pair { grid-template-columns: 1fr; } }
+@media (max-width: 40rem) {
+  .pair { grid-template-columns: 1fr; }
+  th, td { padding: .4rem; font-size: .875rem; }
+  th { font-size: .8125rem; }
+  th:first-child { width: 38%; }
+  td .badge { margin-left: 0; padding-inline: .25rem; font-size: .75rem; }
+}
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .sign { padding-bottom: 3rem; border-bottom: 1px solid var(--text); color: var(--soft); }
 @page { size: A4; margin: 18mm; }
