@@ -51,7 +51,7 @@ function isSameRule(one: CompiledRule | null, other: CompiledRule): boolean {
   return one !== null && isSameData(one.rule, other.rule);
 }
 
-/** Lists the errors that an untouched question and a value just beyond a limit by rule can have. */
+/** Lists the errors that an untouched question, a value just beyond a limit by rule and a short list can have. */
 function listErrors(node: WizardNode, isAnswered: boolean): readonly string[] {
   if (node.kind === 'block') return [];
   if (node.kind === 'field' && node.twoValued)
@@ -59,7 +59,8 @@ function listErrors(node: WizardNode, isAnswered: boolean): readonly string[] {
   const missing = node.optional === true || isAnswered ? [] : ['required'];
   const [early, late] = node.kind === 'list' || node.type === 'string' ? dateCodes : numberCodes;
   const beyond = node.kind === 'list' ? [] : [...(node.min ? [early] : []), ...(node.max ? [late] : [])];
-  return [...missing, ...beyond].map((code) => goalIds.open(node.path, code));
+  const few = node.kind === 'list' && node.minItems > 1 ? ['tooFewRows'] : [];
+  return [...missing, ...beyond, ...few].map((code) => goalIds.open(node.path, code));
 }
 
 /** Returns true for a choice between yes and no that starts with one of them: a customer can change the answer, but not take it away. */
