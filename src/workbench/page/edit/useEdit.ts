@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
 import type { FoundMistake } from '../../model/edits/EditApi.ts';
 import { askToEditQuestion } from '../askServer.ts';
+import { describeRefusal } from '../describeRefusal.ts';
 import { say } from '../say.ts';
 
 export interface EditState {
@@ -33,9 +34,7 @@ export function useEdit(): EditState {
         setWhy(answer.why);
         if (answer.kind === 'refused') setFindings(answer.findings ?? []);
       } catch (error) {
-        // A request that finds no server fails without a sentence.
-        const isSentence = error instanceof Error && !(error instanceof TypeError);
-        setWhy(isSentence ? error.message : say('words.unreachable'));
+        setWhy(describeRefusal(error, say('words.unreachable')).why);
       } finally {
         setIsBusy(false);
       }

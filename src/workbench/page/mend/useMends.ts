@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FlowMend, MendAnswer, MendQuestion } from '../../model/edits/EditApi.ts';
+import type { FlowMend, MendAnswer, MendQuestion, MendsAnswer } from '../../model/edits/EditApi.ts';
 import { askToMend } from '../askServer.ts';
+import { describeRefusal } from '../describeRefusal.ts';
 import { count, say } from '../say.ts';
 
 type Answers = MendQuestion['answers'];
@@ -58,13 +59,6 @@ export function useMends(form: string): Mends {
   };
 }
 
-/** A request that finds no server fails without a sentence. */
-async function ask(question: MendQuestion) {
-  try {
-    return await askToMend(question);
-  } catch (error) {
-    const isSentence = error instanceof Error && !(error instanceof TypeError);
-    const why = isSentence ? error.message : say('record.unreachable');
-    return { kind: 'refused', why } as const;
-  }
+function ask(question: MendQuestion): Promise<MendsAnswer> {
+  return askToMend(question).catch((error: unknown) => describeRefusal(error, say('record.unreachable')));
 }

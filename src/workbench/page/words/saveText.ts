@@ -1,5 +1,6 @@
 import type { EditQuestion } from '../../model/edits/EditApi.ts';
 import { askToEdit } from '../askServer.ts';
+import { describeRefusal } from '../describeRefusal.ts';
 import { say } from '../say.ts';
 import { type Draft, dropTyped, keepTyped } from './useDrafts.ts';
 
@@ -11,9 +12,8 @@ export async function saveText(id: string, where: Omit<EditQuestion, 'was' | 'te
     const answer = await askToEdit({ ...where, was, text });
     if (answer.kind !== 'written') keepTyped(id, { ...draft, phase: 'typed', why: answer.why });
   } catch (error) {
-    // A request that finds no server fails without a sentence.
-    const isSentence = error instanceof Error && !(error instanceof TypeError);
-    keepTyped(id, { ...draft, phase: 'typed', why: isSentence ? error.message : say('words.unreachable') });
+    const { why } = describeRefusal(error, say('words.unreachable'));
+    keepTyped(id, { ...draft, phase: 'typed', why });
   }
 }
 
