@@ -1,9 +1,8 @@
 import { findQuestionType, type SubjectType } from '../../model/conditions/listSubjects.ts';
 import type { MendAnswer } from '../../model/edits/EditApi.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
-import dialog from '../dialog/Dialog.module.css';
+import classes from '../dialog/Dialog.module.css';
 import { say } from '../say.ts';
-import classes from './MendDialog.module.css';
 
 interface AnswerFieldProps {
   /** With positions of rows: `witness.people.0.email`. */
@@ -24,14 +23,10 @@ export function AnswerField({ path, opened, value, onChange }: AnswerFieldProps)
       : (node?.options ?? []);
   const read = (text: string) => onChange(text === '' ? null : readAnswer(text, type));
   return (
-    <label className={dialog['field']}>
+    <label className={classes['field']}>
       <span>{node?.label ?? plain}</span>
       {choices.length > 0 ? (
-        <select
-          className={classes['select']}
-          value={String(value ?? '')}
-          onChange={({ target }) => read(target.value)}
-        >
+        <select value={String(value ?? '')} onChange={({ target }) => read(target.value)}>
           <option value="">{say('condition.choose')}</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -2,6 +2,7 @@ import type { FlowMend, MendQuestion } from '../../model/edits/EditApi.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import classes from '../dialog/Dialog.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { DialogFoot } from '../dialog/DialogFoot.tsx';
 import { count, say } from '../say.ts';
 import { MendedFlow } from './MendedFlow.tsx';
 import { useMends } from './useMends.ts';
@@ -24,7 +25,6 @@ export function MendDialog({ opened, isOpen, onClose }: MendDialogProps) {
 function Mending({ opened, onClose }: Omit<MendDialogProps, 'isOpen'>) {
   const { mends, answers, phase, answer, save } = useMends(opened.form.id);
   const passing = countPassingFiles(mends ?? []);
-  const isDone = phase.kind === 'saved';
   return (
     <form
       className={classes['form']}
@@ -46,21 +46,14 @@ function Mending({ opened, onClose }: Omit<MendDialogProps, 'isOpen'>) {
           />
         ))}
       </div>
-      <div className={classes['foot']}>
-        <output data-state={phase.kind}>{phase.says}</output>
-        <button type="button" onClick={onClose}>
-          {say(isDone ? 'record.close' : 'record.cancel')}
-        </button>
-        {!isDone && (
-          <button
-            type="submit"
-            className={classes['save']}
-            disabled={passing === 0 || phase.kind === 'working'}
-          >
-            {passing === 0 ? say('mend.save') : count('mend.save', passing)}
-          </button>
-        )}
-      </div>
+      <DialogFoot
+        state={phase.kind}
+        says={phase.says}
+        isDone={phase.kind === 'saved'}
+        canSave={passing > 0 && phase.kind !== 'working'}
+        action={passing === 0 ? say('mend.save') : count('mend.save', passing)}
+        onClose={onClose}
+      />
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { useWorkbench } from '../useWorkbench.ts';
 import { chooseUsually } from './chooseUsually.ts';
 import classes from '../dialog/Dialog.module.css';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { DialogFoot } from '../dialog/DialogFoot.tsx';
 import { RecordedWay } from './RecordedWay.tsx';
 import { SightChoices } from './SightChoices.tsx';
 import { useSaving } from './useSaving.ts';
@@ -40,7 +41,6 @@ function Recording({ recorded, opened }: { readonly recorded: RecordedWalk; read
   useEffect(() => {
     if (isNameless || phase.says === '') field.current?.focus();
   }, [phase, isNameless]);
-  const isDone = phase.kind === 'saved';
   return (
     <form
       className={classes['form']}
@@ -62,21 +62,14 @@ function Recording({ recorded, opened }: { readonly recorded: RecordedWalk; read
         )}
         <Field name="record.proves" value={proves} onChange={setProves} />
       </div>
-      <div className={classes['foot']}>
-        <output data-state={phase.kind}>{phase.says}</output>
-        <button type="button" onClick={close}>
-          {say(isDone ? 'record.close' : 'record.cancel')}
-        </button>
-        {!isDone && (
-          <button
-            type="submit"
-            className={classes['save']}
-            disabled={recorded.problem !== null || phase.kind === 'saving'}
-          >
-            {say('record.save')}
-          </button>
-        )}
-      </div>
+      <DialogFoot
+        state={phase.kind}
+        says={phase.says}
+        isDone={phase.kind === 'saved'}
+        canSave={recorded.problem === null && phase.kind !== 'saving'}
+        action={say('record.save')}
+        onClose={close}
+      />
     </form>
   );
 }
