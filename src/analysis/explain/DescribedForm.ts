@@ -67,7 +67,7 @@ export interface DescribedCall {
   readonly at: CallMoment;
   readonly when: string | null;
   readonly replies: readonly DescribedReply[];
-  /** What every other answer leads to. */
+  /** The effects of every other answer. */
   readonly otherwise: OutcomeEffects;
 }
 

@@ -116,7 +116,7 @@ function mapLimitsByPath(nodes: readonly WizardNode[]): ReadonlyMap<string, Para
   return new Map(all.map((node) => [node.path, getLimitWords(node)]));
 }
 
-/** What fills the texts of a question: the columns of its rows, and its limits. */
+/** The values that fill the texts of a question: the columns of its rows, and its limits. */
 interface Values {
   readonly columns: Columns | undefined;
   readonly limits: Params | undefined;

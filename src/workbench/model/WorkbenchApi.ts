@@ -68,7 +68,7 @@ export interface FormAnswer {
   readonly replies: Readonly<Record<string, { readonly status: number; readonly body: unknown }>>;
   /** Names of the tables that the form reads. */
   readonly tables: readonly string[];
-  /** What is known of the calls of `form`, in their order. */
+  /** The protocol's answers and the place of each call of `form`, in their order. */
   readonly calls: readonly KnownCall[];
   /** Where the files have a mistake; the form is then the last one without. */
   readonly broken: string | null;

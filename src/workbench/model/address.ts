@@ -13,7 +13,7 @@ export interface Place {
   readonly view: View;
 }
 
-/** What the middle shows: the selection, all texts, what servers answer, or the tables. */
+/** The views of the middle: the selection, all texts, the answers of servers, and the tables. */
 export const panes = ['selection', 'words', 'replies', 'tables'] as const;
 export type Pane = (typeof panes)[number];
 

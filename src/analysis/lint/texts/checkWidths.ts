@@ -53,7 +53,7 @@ function countLines(text: string, { width, weight }: Place['measured']): number 
   return lines;
 }
 
-/** What fills a name in braces is taken to be as long as its name. */
+/** Measures a word. A name in braces counts with its own letters, because the value that fills it is not known. */
 function measure(word: string, weight: string): number {
   const letters = widths[weight] ?? {};
   return Array.from(word).reduce((sum, letter) => sum + (letters[letter] ?? 1), 0);

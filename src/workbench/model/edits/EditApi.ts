@@ -58,7 +58,7 @@ export interface FlowMend {
   readonly file: string;
   /** Paths of the questions that it has to answer. */
   readonly unanswered: readonly string[];
-  /** What it expected of sending and of the reply, and what there is now. */
+  /** Its expectations of sending and of the reply that moved, with the old and the new value. */
   readonly changes: readonly Pick<AcceptedChange, 'path' | 'was' | 'is'>[];
   /** Why it would still fail; null when it would pass. */
   readonly left: string | null;

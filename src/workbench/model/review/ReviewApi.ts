@@ -24,7 +24,7 @@ export interface VersionsAnswer {
 
 export interface Version {
   readonly id: string;
-  /** `JJJJ-MM-TT`. */
+  /** `YYYY-MM-DD`. */
   readonly day: string;
   readonly name: string;
   /** The first line of its message. */

@@ -43,7 +43,7 @@ function findNumbers(text: string, filled: string, expression: RegExp): readonly
   });
 }
 
-/** What texts count, and the numbers that are right. */
+/** A kind of number in texts, and the limits that it may name. */
 interface Count {
   readonly expression: RegExp;
   readonly limits: readonly number[];
