@@ -173,8 +173,8 @@ export const settings = {
     validMonths: 6,
     /** Every number begins with its insurer. */
     insurer: 'WK',
-    /** Random characters after the insurer; the authorities expect seven characters in total. */
-    randomLength: 5,
+    /** Characters of a number, as the authorities expect them. */
+    length: shared.evbLength.value,
     /** Capitals and digits that look different on paper. */
     alphabet: '2345679ACDEFGHJKLMNPQRTUVWXYZ',
   },

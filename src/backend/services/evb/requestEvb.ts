@@ -69,11 +69,12 @@ async function countRequestsToday({ account, store, today }: OperationCall<'requ
   return Number(count);
 }
 
-const { alphabet, insurer, randomLength } = settings.evb;
+const { alphabet, insurer, length } = settings.evb;
 
 /** Returns a number that cannot be guessed: the insurer, and random characters. */
 export function makeNumber(): string {
-  return insurer + Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const random = Array.from({ length: length - insurer.length }, () => alphabet[randomInt(alphabet.length)]);
+  return insurer + random.join('');
 }
 
 /** Reserves a number that was never used before: when two requests draw the same one, the second draws again. */
