@@ -18,7 +18,7 @@ try {
     await runNode('dist/cli/main.js', ['lint', '--fix']),
     await runNode('dist/cli/main.js', ['schemas', '--write']),
     await runNode('node_modules/oxlint/bin/oxlint', ['--fix']),
-    await runNode('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level', 'warn', '.']),
+    await runNode('node_modules/oxfmt/bin/oxfmt', ['.']),
   ];
   process.exitCode = Math.max(...codes);
 } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import settings from '../.oxfmtrc.json' with { type: 'json' };
 import { writeAccountsDocument } from './documents/writeAccountsDocument.mjs';
 import { writeDecisionIndex } from './documents/writeDecisionIndex.mjs';
 import { updateDocumentCounts } from './documents/updateDocumentCounts.mjs';
@@ -32,11 +33,11 @@ try {
   failWith(error);
 }
 
-/** Formats path -> text with prettier. */
+/** Formats path -> text as `npm run fix` lays files out. */
 async function formatAll(texts) {
   const entries = Object.entries(texts).map(async ([path, text]) => [
     path,
-    await format(text, { ...(await resolveConfig(path)), filepath: path }),
+    (await format(path, text, { printWidth: settings.printWidth })).code,
   ]);
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -28,13 +28,13 @@ export function writeExperience() {
     [
       `## ${title}`,
       '',
-      '<!-- prettier-ignore-start -->',
+      '<!-- oxfmt-ignore-start -->',
       '',
       '| Id | Check | Evidence | State | Note |',
       '| --- | --- | --- | --- | --- |',
       ...checks.map((check) => `| ${writeCells(check).join(' | ')} |`),
       '',
-      '<!-- prettier-ignore-end -->',
+      '<!-- oxfmt-ignore-end -->',
     ].join('\n'),
   );
   return { [path]: replacePart(readFileSync(path, 'utf8'), 'checks', tables.join('\n\n')) };

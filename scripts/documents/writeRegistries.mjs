@@ -76,7 +76,7 @@ function listFolders(folder) {
     .toSorted();
 }
 
-/** Writes a loader of a block; a long one continues on the next line, as prettier writes it. */
+/** Writes a loader of a block; a long one continues on the next line, as the formatter writes it. */
 function writeBlockLoader(name) {
   const load = `(await import('./${name}/${blockName(name)}.tsx')).${blockName(name)},`;
   const line = `${name}: async () => ${load}`;

@@ -3,15 +3,12 @@ import { ensureBuild } from '../environment/ensureBuild.mjs';
 
 /** The stages of `npm run check`, the longest first. None needs a browser or runs unit tests. */
 export const checkStages = [
-  {
-    name: 'format',
-    run: () => runTool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-  },
   { name: 'lint', run: () => runTool('oxlint/bin/oxlint', '--type-aware') },
   { name: 'types', run: checkTypes },
   { name: 'figures', run: checkFigures },
   { name: 'definitions', run: () => runForms('lint') },
   { name: 'generated', run: checkGenerated },
+  { name: 'format', run: () => runTool('oxfmt/bin/oxfmt', '--check', '.') },
 ];
 
 /** The build of the analysts' tools, which several stages wait for. */

@@ -16,7 +16,7 @@ export function programPlugin(entry: string): Plugin {
     enforce: 'pre',
     config: ({ build }) =>
       build?.ssr === entry
-        ? { build: { minify: true }, ssr: { noExternal: true, external: ['prettier', 'hunspell-wasm'] } }
+        ? { build: { minify: true }, ssr: { noExternal: true, external: ['oxfmt', 'hunspell-wasm'] } }
         : null,
     configResolved(config) {
       root = config.root;

@@ -4,7 +4,7 @@ import { type Edit, editForm } from '../analysis/index.ts';
 import { readForms, readRepository } from '../definitions/disk.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { formatUnknownName } from './formatUnknownName.ts';
-import { formatWithPrettier } from './formatWithPrettier.ts';
+import { formatFile } from './formatFile.ts';
 import { formEnvironment } from './formEnvironment.ts';
 import { say } from './messages.ts';
 import { readFlows } from './readFlows.ts';
@@ -24,7 +24,7 @@ export async function writeEdit(root: string, edit: Edit): Promise<CommandResult
   const result = editForm({ texts, read, environment: formEnvironment }, edit);
   if (result.kind === 'refused') return { code: 2, text: result.reason };
   const changed = [...result.texts].filter(([file, text]) => texts.get(file) !== text);
-  for (const [file, text] of changed) writeFileSync(join(root, file), await formatWithPrettier(file, text));
+  for (const [file, text] of changed) writeFileSync(join(root, file), await formatFile(file, text));
   const files = changed.map(([file]) => file);
   return {
     code: 0,

@@ -280,7 +280,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
         'cli/review/',
         'cli/compileFormById.ts',
         'cli/createPayloadValidator.ts',
-        'cli/formatWithPrettier.ts',
+        'cli/formatFile.ts',
         'cli/formEnvironment.ts',
         'cli/getFileJudges.ts',
         'cli/programPlugin.ts',

@@ -17,7 +17,8 @@ export interface EditSubject {
 
 /** The texts that an edit changes, or the sentence why it is refused. */
 export type EditResult =
-  { readonly kind: 'edited'; readonly path: string; readonly texts: ReadonlyMap<string, string> } | Refusal;
+  | { readonly kind: 'edited'; readonly path: string; readonly texts: ReadonlyMap<string, string> }
+  | Refusal;
 
 export interface Refusal {
   readonly kind: 'refused';

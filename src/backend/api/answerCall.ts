@@ -48,7 +48,8 @@ export interface ApiParts {
 
 type PlainHandler = (call: OperationCall) => Promise<ApiResponse>;
 export type AnyHandler =
-  PlainHandler | { readonly prepare: (call: OperationCall) => Promise<Refusal | PlainHandler> };
+  | PlainHandler
+  | { readonly prepare: (call: OperationCall) => Promise<Refusal | PlainHandler> };
 
 /**
  * Answers a call in this order: limits, token, authorisation, access, cost, shape and consistency of the request (or its file), seeded

@@ -6,7 +6,8 @@ import { findMaxFormBytes, drainBody } from './drainBody.ts';
 import { UploadError } from './UploadError.ts';
 
 export type ReceivedFile<Kept> =
-  { readonly kind: 'file'; readonly kept: Kept } | { readonly kind: UploadError['kind'] };
+  | { readonly kind: 'file'; readonly kept: Kept }
+  | { readonly kind: UploadError['kind'] };
 
 /** Stores the content of a file while it arrives. When the content ends with an error, it removes what it has stored and rejects. */
 export type KeepFile<Kept> = (content: AsyncIterable<Buffer>) => Promise<Kept>;

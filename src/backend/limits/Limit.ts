@@ -10,7 +10,13 @@ export interface Limit {
    * account; a browser is one in which the login has signed in before. Wider subjects have a multiple of the limit (`listSubjects.ts`).
    */
   readonly key:
-    'network' | 'network and login' | 'login' | 'browser and login' | 'session' | 'account' | 'address';
+    | 'network'
+    | 'network and login'
+    | 'login'
+    | 'browser and login'
+    | 'session'
+    | 'account'
+    | 'address';
   /** `process`: each process counts by itself. `database`: all processes count together, beyond a restart. */
   readonly place: Place;
   readonly reason: string;

@@ -86,9 +86,9 @@ function content(letter: Letter, light: Tokens) {
   const address = listPostalLines(letter);
 
   return html`${
-      address.length > 0 &&
-      html`<p class="text" style="margin:0 0 32px;color:${light.text}">${lines(address)}</p>`
-    }
+    address.length > 0 &&
+    html`<p class="text" style="margin:0 0 32px;color:${light.text}">${lines(address)}</p>`
+  }
     ${paragraph(greeting)}${paragraphs.map(paragraph)} ${details.length > 0 && detailsTable(details, light)}
     ${link && linkButton(link, light)} ${closing.map(paragraph)}${paragraph(writeContactLine(letter))}
     <p class="text" style="margin:24px 0 16px;color:${light.text}">${lines(listSignatureLines(letter))}</p>`;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AcceptedChange, dropRepeatedChanges, writeFlowChanges } from '../../analysis/index.ts';
-import { formatWithPrettier } from '../formatWithPrettier.ts';
+import { formatFile } from '../formatFile.ts';
 import { say } from '../messages.ts';
 
 /** Writes what moved into the flow files, and returns a sentence for each change. Comments and everything else stay. */
@@ -13,7 +13,7 @@ export async function acceptChanges(
   for (const file of new Set(once.map((change) => change.file))) {
     const own = once.filter((change) => change.file === file);
     const text = writeFlowChanges(readFileSync(join(root, file), 'utf8'), own);
-    writeFileSync(join(root, file), await formatWithPrettier(file, text));
+    writeFileSync(join(root, file), await formatFile(file, text));
   }
   return once.map(({ file, path, was, is }) =>
     say('flows.accepted', { file, path: path.join('.'), was: JSON.stringify(was), is: JSON.stringify(is) }),

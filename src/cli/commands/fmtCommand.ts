@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readForms } from '../../definitions/disk.ts';
 import { defineCommand, flag, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { formatWithPrettier } from '../formatWithPrettier.ts';
+import { formatFile } from '../formatFile.ts';
 import { say } from '../messages.ts';
 
 const options = { check: flag('option.fmt.check') };
@@ -27,7 +27,7 @@ async function run({ root, check }: FmtOptions): Promise<CommandResult> {
   for (const { path, text, tree } of files.values()) {
     if (!tree) unreadable.push(say('fmt.unreadable', { file: path }));
     else {
-      const tidy = await formatWithPrettier(path, text);
+      const tidy = await formatFile(path, text);
       if (tidy === text) continue;
       untidy.push(path);
       // The text on disk counts: a byte order mark or another line ending is layout, too.

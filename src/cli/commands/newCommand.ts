@@ -4,7 +4,7 @@ import { scaffold } from '../../analysis/index.ts';
 import { readForms } from '../../definitions/disk.ts';
 import { defineCommand, type CommandInput, required } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { formatWithPrettier } from '../formatWithPrettier.ts';
+import { formatFile } from '../formatFile.ts';
 import { say } from '../messages.ts';
 
 const words = { id: required('ID', 'option.new.id', 'line.new') };
@@ -36,7 +36,7 @@ async function run({ root, id }: NewOptions): Promise<CommandResult> {
 
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), await formatWithPrettier(file, text));
+    writeFileSync(join(root, file), await formatFile(file, text));
   }
   return {
     code: 0,

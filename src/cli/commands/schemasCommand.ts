@@ -15,7 +15,7 @@ import { choice, defineCommand, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { buildFileSchema } from './buildFileSchema.ts';
 import { formatReference } from '../reference/formatReference.ts';
-import { formatWithPrettier } from '../formatWithPrettier.ts';
+import { formatFile } from '../formatFile.ts';
 import { collectLintTools } from '../collectLintTools.ts';
 import { addFlowTests } from '../addFlowTests.ts';
 import { compileFormById } from '../compileFormById.ts';
@@ -49,10 +49,7 @@ async function run({ root, mode }: SchemasOptions): Promise<CommandResult> {
   // Forms with mistakes are left out until they have none.
   const wizards = repository.forms.flatMap(({ id }) => compileFormById(repository, id) ?? []);
   const tools = addFlowTests(collectLintTools(repository, root), repository, root);
-  const text = await formatWithPrettier(
-    namesFile,
-    JSON.stringify(buildNamesSchema(repository, wizards, tools)),
-  );
+  const text = await formatFile(namesFile, JSON.stringify(buildNamesSchema(repository, wizards, tools)));
   writeFileSync(join(root, namesFile), text);
   const written = [...committed.map(([file]) => file), namesFile];
   return {
@@ -87,7 +84,7 @@ function listMetaSchemaFiles(schemas: ReadonlyMap<string, object>): Promise<read
   return Promise.all(
     [...schemas].map(async ([name, schema]): Promise<File> => {
       const file = `schemas/_meta/${name}.schema.json`;
-      return [file, await formatWithPrettier(file, JSON.stringify(schema))];
+      return [file, await formatFile(file, JSON.stringify(schema))];
     }),
   );
 }
@@ -98,7 +95,7 @@ function buildReferenceFile(root: string, schemas: ReadonlyMap<string, object>):
   if (!existsSync(join(root, file))) return [];
   const [before, rest = ''] = readFileSync(join(root, file), 'utf8').split('<!-- reference:begin -->');
   const [, after] = rest.split('<!-- reference:end -->');
-  const part = `<!-- reference:begin -->\n<!-- prettier-ignore-start -->\n\n${formatReference(schemas)}\n\n<!-- prettier-ignore-end -->\n<!-- reference:end -->`;
+  const part = `<!-- reference:begin -->\n<!-- oxfmt-ignore-start -->\n\n${formatReference(schemas)}\n\n<!-- oxfmt-ignore-end -->\n<!-- reference:end -->`;
   return [[file, `${before}${part}${after}`]];
 }
 

@@ -5,7 +5,7 @@ import { readForms } from '../../definitions/disk.ts';
 import { selectForms } from '../forms/selectForms.ts';
 import { choice, defineCommand, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { formatWithPrettier } from '../formatWithPrettier.ts';
+import { formatFile } from '../formatFile.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { say } from '../messages.ts';
 
@@ -31,7 +31,7 @@ async function run({ root, mode }: TypesOptions): Promise<CommandResult> {
     const wizard = compileFormById(repository, id);
     if (!wizard) continue;
     const file = `test/snapshots/types/${id}.ts`;
-    files.push({ file, text: await formatWithPrettier(file, generateFormTypes(repository, wizard)) });
+    files.push({ file, text: await formatFile(file, generateFormTypes(repository, wizard)) });
   }
   if (mode === 'write') {
     mkdirSync(join(root, 'test/snapshots/types'), { recursive: true });

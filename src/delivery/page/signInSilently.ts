@@ -26,7 +26,8 @@ type Of<Kind extends SilentAnswer['kind']> = Extract<SilentAnswer, { readonly ki
 
 /** The result of a silent sign-in, with the responses to its calls. */
 export type SilentSignInResult =
-  (Of<'signedIn'> & { readonly responses: readonly PrefetchedResponse[] }) | Of<'signedOut' | 'failed'>;
+  | (Of<'signedIn'> & { readonly responses: readonly PrefetchedResponse[] })
+  | Of<'signedOut' | 'failed'>;
 
 /** Timeout in milliseconds. */
 const timeout = 15_000;

@@ -3,7 +3,12 @@
  * (`policy.isFlatrate`, `leased`, `!leased`), or a literal on the right of comparisons. The expanded form is an expression, too.
  */
 export type Expression =
-  string | number | boolean | null | readonly Expression[] | { readonly [operator: string]: Expression };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Expression[]
+  | { readonly [operator: string]: Expression };
 
 /** An entry of `conditions` in a rules file: only the expression, where the operators' sentences describe it well. */
 export type ConditionDefinition = Expression | DescribedCondition;

@@ -59,7 +59,8 @@ interface StepDefinition {
 
 /** A link to a page of the portal, or to a file whose address is a value. */
 export type LinkDefinition =
-  { readonly to: string; readonly state?: Readonly<Record<string, unknown>> } | { readonly file: Expression };
+  | { readonly to: string; readonly state?: Readonly<Record<string, unknown>> }
+  | { readonly file: Expression };
 
 /** The end of a form that has an end page. */
 export interface DonePageDefinition {

@@ -66,7 +66,7 @@ function isIn(names: readonly (keyof typeof columns)[], noticed: Trial['noticed'
   return names.some((name) => columns[name].some((one) => one === noticed));
 }
 
-/** Writes a table as Prettier would. */
+/** Writes a table as the formatter would. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)));

@@ -57,7 +57,18 @@ export interface Answers {
   'coverage.haftpflicht': boolean;
   'coverage.vollkasko': boolean;
   'coverage.vollkaskoDeductible'?:
-    '0532' | '0533' | '0534' | '0536' | '0537' | '0542' | '0543' | '0544' | '0546' | '0547' | '0564' | '0599';
+    | '0532'
+    | '0533'
+    | '0534'
+    | '0536'
+    | '0537'
+    | '0542'
+    | '0543'
+    | '0544'
+    | '0546'
+    | '0547'
+    | '0564'
+    | '0599';
   'coverage.teilkasko': boolean;
   'coverage.teilkaskoDeductible'?: '0571' | '0572' | '0573';
   'coverage.assistance': boolean;

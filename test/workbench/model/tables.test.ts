@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForms } from '../../../src/definitions/disk.ts';
 import type { TableRow } from '../../../src/engine/index.ts';
-import { formatWithPrettier } from '../../../src/cli/formatWithPrettier.ts';
+import { formatFile } from '../../../src/cli/formatFile.ts';
 import { type CellWords, printCell, readCell, readRow } from '../../../src/workbench/model/tables/cells.ts';
 import { parseSheet } from '../../../src/workbench/model/tables/parseSheet.ts';
 import { setRows } from '../../../src/workbench/model/tables/setRows.ts';
@@ -63,7 +63,7 @@ async function change(table: string, to: (rows: readonly TableRow[]) => readonly
   const was = shared.tables[table]?.rows ?? [];
   const result = setRows(new Map([[path, text]]), { kind: 'table', form: 'evb', table, was, to: to(was) });
   if (result.kind !== 'changed') return [result.kind];
-  const after = (await formatWithPrettier(path, result.texts.get(path) ?? '')).split('\n');
+  const after = (await formatFile(path, result.texts.get(path) ?? '')).split('\n');
   const before = text.split('\n');
   return [
     ...before.filter((line) => !after.includes(line)).map((line) => `-${line.trim()}`),

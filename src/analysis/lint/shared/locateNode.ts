@@ -8,7 +8,8 @@ export function locateNode(
 ): { readonly file: string; readonly pointer: string } {
   const [step = '', ...names] = path.split('.');
   let schema = form.source.steps[step] as
-    { readonly properties?: object; readonly items?: object } | undefined;
+    | { readonly properties?: object; readonly items?: object }
+    | undefined;
   let pointer = formatPointer('properties', step);
   for (const name of names) {
     if (schema?.items) {

@@ -3,7 +3,14 @@ import { type Html, messagePage, type PageBrand } from './pageFrame.ts';
 
 /** Messages that have a page of their own. Their texts are `<name>.title`, `.text` and `.action`. */
 export type Notice =
-  'signedOut' | 'failed' | 'unavailable' | 'busy' | 'expired' | 'noCookies' | 'notFound' | 'otherPage';
+  | 'signedOut'
+  | 'failed'
+  | 'unavailable'
+  | 'busy'
+  | 'expired'
+  | 'noCookies'
+  | 'notFound'
+  | 'otherPage';
 
 /** Returns a page with one message and a link back to the portal. */
 export function noticePage(page: PageBrand, name: Notice): Html {

@@ -54,10 +54,10 @@ export function signInPage(
     aside: claimHelp(page),
     next: page.startModules,
     content: html`${
-        hasEnded
-          ? html`<p class="note">${icon('alert')}<span>${texts('signIn.ended')}</span></p>`
-          : html`<p class="intro">${texts('signIn.intro', { brand: brand.name })}</p>`
-      }
+      hasEnded
+        ? html`<p class="note">${icon('alert')}<span>${texts('signIn.ended')}</span></p>`
+        : html`<p class="intro">${texts('signIn.intro', { brand: brand.name })}</p>`
+    }
       <form method="post" action="${action}" novalidate>
         ${field('email', { type: 'email', autocomplete: 'username', value: email })}
         ${field('password', { type: 'password', autocomplete: 'current-password', value: '' })}

@@ -29,7 +29,10 @@ import requestOfRelated from './requestOfRelatedMail.de.json' with { type: 'json
 const requestOfRelatedMail = createAccountMail('requestOfRelatedMail', requestOfRelated);
 
 type ContactOperation =
-  'requestTemporaryCoverage' | 'requestAccompaniedDriving' | 'sendMailContact' | 'requestPhoneContact';
+  | 'requestTemporaryCoverage'
+  | 'requestAccompaniedDriving'
+  | 'sendMailContact'
+  | 'requestPhoneContact';
 
 export const requestTemporaryCoverage: Handler<'requestTemporaryCoverage'> = async (call) =>
   send(

@@ -7,11 +7,26 @@ import type { Scope } from './Scope.ts';
  * `members` is an object of values by name.
  */
 export type OperandRole =
-  'value' | 'condition' | 'literal' | 'list' | 'place' | 'table' | 'column' | 'name' | 'members';
+  | 'value'
+  | 'condition'
+  | 'literal'
+  | 'list'
+  | 'place'
+  | 'table'
+  | 'column'
+  | 'name'
+  | 'members';
 
 /** `fraction` and `moneyFraction` are exact results that only arithmetic accepts; rounding turns them into numbers and money. */
 export type ValueKind =
-  'boolean' | 'number' | 'money' | 'fraction' | 'moneyFraction' | 'text' | 'date' | 'list';
+  | 'boolean'
+  | 'number'
+  | 'money'
+  | 'fraction'
+  | 'moneyFraction'
+  | 'text'
+  | 'date'
+  | 'list';
 
 /** The type of an operand before evaluation. */
 export interface OperandType {

@@ -38,7 +38,8 @@ export type EditAnswer =
 
 /** `POST /api/flows`: a recorded flow test. `file`: where it stands now. */
 export type SavedFlowAnswer =
-  { readonly kind: 'written'; readonly file: string } | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'written'; readonly file: string }
+  | { readonly kind: 'refused'; readonly why: string };
 
 /** `POST /api/flows/mends`: answers to questions that flow tests do not know yet, by flow test and path. */
 export interface MendQuestion {

@@ -15,7 +15,14 @@ type AddableWord = (typeof addableWords)[number];
 
 /** A change of one question or step. `was` is what the page read there, so that nobody's change is overwritten. */
 export type QuestionEdit =
-  Edit | InsertEdit | RemoveEdit | RuleEdit | LimitEdit | ExamplesEdit | OptionsEdit | WordEdit;
+  | Edit
+  | InsertEdit
+  | RemoveEdit
+  | RuleEdit
+  | LimitEdit
+  | ExamplesEdit
+  | OptionsEdit
+  | WordEdit;
 
 export interface InsertEdit {
   readonly kind: 'insert';

@@ -11,7 +11,8 @@ export type ReviewAnswer =
 
 /** `POST /api/versions/save`: a sentence. */
 export type SavedVersionAnswer =
-  { readonly kind: 'written' } | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'written' }
+  | { readonly kind: 'refused'; readonly why: string };
 
 /** `GET /api/versions`: the revisions in which definitions changed, the last one first. */
 export interface VersionsAnswer {

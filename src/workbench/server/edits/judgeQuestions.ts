@@ -1,5 +1,5 @@
 import { type Edit, editForm, type Finding } from '../../../analysis/index.ts';
-import { formatWithPrettier } from '../../../cli/formatWithPrettier.ts';
+import { formatFile } from '../../../cli/formatFile.ts';
 import { formEnvironment } from '../../../cli/formEnvironment.ts';
 import { readForms, readRepository, type Repository } from '../../../definitions/disk.ts';
 import type { FileChange, FoundMistake } from '../../model/edits/EditApi.ts';
@@ -98,7 +98,7 @@ function changeTexts(texts: QuestionTexts, edit: Exclude<GuidedEdit, Edit>): Que
 /** Lays the changed texts out, and keeps those that differ. */
 async function formatTexts(before: QuestionTexts, changed: QuestionTexts): Promise<QuestionTexts> {
   const laidOut = await Promise.all(
-    [...changed].map(async ([file, text]) => [file, await formatWithPrettier(file, text)] as const),
+    [...changed].map(async ([file, text]) => [file, await formatFile(file, text)] as const),
   );
   return new Map(laidOut.filter(([file, text]) => before.get(file) !== text));
 }

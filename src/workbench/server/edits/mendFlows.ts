@@ -10,7 +10,7 @@ import {
   writeFlowChanges,
 } from '../../../analysis/index.ts';
 import { compileFormById } from '../../../cli/compileFormById.ts';
-import { formatWithPrettier } from '../../../cli/formatWithPrettier.ts';
+import { formatFile } from '../../../cli/formatFile.ts';
 import { getFileJudges } from '../../../cli/getFileJudges.ts';
 import { collectFlowTests, readFlows } from '../../../cli/readFlows.ts';
 import { findMovedExpectations, findUnanswered, runFlow } from '../../../cli/runFlow.ts';
@@ -98,7 +98,7 @@ async function mendFile(
     if (one.changesAt === null) ofFlow = open;
     moved.push(open.length > 0 ? [] : await findMovedExpectations(one, form.repository, form.wizard));
   }
-  const after = await formatWithPrettier(file, writeFlowChanges(answered, dropRepeatedChanges(moved.flat())));
+  const after = await formatFile(file, writeFlowChanges(answered, dropRepeatedChanges(moved.flat())));
   const left = await listFailures(file, after, form);
   return {
     change: { file, before, after },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { flowCases, parseFlow, toFileName } from '../../../analysis/index.ts';
 import { compileFormById } from '../../../cli/compileFormById.ts';
-import { formatWithPrettier } from '../../../cli/formatWithPrettier.ts';
+import { formatFile } from '../../../cli/formatFile.ts';
 import { getFileJudges } from '../../../cli/getFileJudges.ts';
 import { runFlow } from '../../../cli/runFlow.ts';
 import type { Repository } from '../../../definitions/disk.ts';
@@ -44,7 +44,7 @@ export async function saveFlow(
     const [failure] = await runFlow(one, repository, wizard);
     if (failure) return { kind: 'refused', why: say('flow.red', { why: failure.message }) };
   }
-  const after = await formatWithPrettier(file, text);
+  const after = await formatFile(file, text);
   const answer = editor.write([{ file, before: null, after }], say('edit.flow', { name: flow.flow }));
   return answer.kind === 'written' ? { kind: 'written', file } : { kind: 'refused', why: answer.why };
 }
