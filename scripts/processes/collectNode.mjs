@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { root } from '../root.mjs';
 
-/** Runs a script like `runNode`, and resolves with its exit code and output. Its output does not mix with that of parallel scripts. */
-export function collectNode(file, args = [], env = {}) {
+/**
+ * Runs a script like `runNode`, in the folder `cwd`, and resolves with its exit code and output. Its output does not mix with that of
+ * parallel scripts.
+ */
+export function collectNode(file, args = [], env = {}, cwd = root) {
   const child = spawn(process.execPath, [file, ...args], {
-    cwd: root,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

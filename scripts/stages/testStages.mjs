@@ -31,6 +31,7 @@ export const testStages = [
   { name: 'workbench', run: runWorkbench },
   { name: 'browser', run: runInBrowser },
   { name: 'mutation', isDeep: true, run: runMutation },
+  { name: 'sabotage', isDeep: true, run: runSabotage },
 ];
 
 async function runTests(name, args, env) {
@@ -88,6 +89,12 @@ async function runMutation() {
   const report = openReport('mutation');
   const code = await runNode('scripts/mutation.mjs', ['--report', report.file]);
   return passOrThrow({ code, ...report.read(), message: 'The tests notice too few mutants of the code.' });
+}
+
+async function runSabotage() {
+  const report = openReport('sabotage');
+  const code = await runNode('scripts/sabotage.mjs', ['--sample', '25', '--report', report.file]);
+  return passOrThrow({ code, ...report.read(), message: 'A fact can be broken and its test stays green.' });
 }
 
 /** Removes the last report of a stage. `read` returns the new report; an empty object when the stage did not start. */

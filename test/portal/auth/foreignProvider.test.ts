@@ -70,7 +70,7 @@ function tab({ identity, follow }: ForeignProvider) {
     isUsed: () => false,
   });
   const left = async () => {
-    await expect.poll(() => visited.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => visited.length, { timeout: 30_000 }).toBe(1);
     return follow(visited.pop() ?? '');
   };
   return { session, clock, refused, left };
