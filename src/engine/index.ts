@@ -212,6 +212,7 @@ export type {
 } from './definition/Wizard.ts';
 export type { Mount } from './definition/files/Mount.ts';
 export type { WizardFile } from './definition/files/WizardFile.ts';
+export { createValueExpander } from './compile/names/createValueExpander.ts';
 export { listLocks } from './compile/nodes/nodeRules.ts';
 export { replaceSubjects } from './compile/compilePromises.ts';
 export { getRowSchema, findEnclosingRows, findSchema } from './definition/resultSchema.ts';

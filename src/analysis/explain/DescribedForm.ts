@@ -9,6 +9,7 @@ export interface DescribedForm {
   readonly steps: readonly DescribedStep[];
   readonly calls: readonly DescribedCall[];
   readonly conditions: readonly DescribedRule[];
+  readonly values: readonly DescribedValue[];
 }
 
 export interface DescribedStep {
@@ -55,9 +56,9 @@ export interface DescribedOption {
   readonly onlyIf: string | null;
 }
 
-/** A place that reads an answer: a question, a step, or an operation. */
+/** A place that reads an answer or a value: a question, a step, an operation; another value, a condition, or the form as a whole. */
 export interface DescribedUse {
-  readonly kind: 'question' | 'step' | 'call';
+  readonly kind: 'question' | 'step' | 'call' | 'value' | 'condition' | 'form';
   readonly name: string;
   readonly label: string;
 }
@@ -86,4 +87,12 @@ interface DescribedRule {
   readonly name: string;
   readonly says: string;
   readonly reads: readonly string[];
+}
+
+/** A named value of the form's own rules. */
+export interface DescribedValue {
+  readonly name: string;
+  readonly says: string;
+  /** Places of the form that read it. */
+  readonly readBy: readonly DescribedUse[];
 }

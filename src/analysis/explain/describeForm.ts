@@ -1,5 +1,11 @@
 import type { Repository } from '../../definitions/index.ts';
-import { expandShortForm, type Step, type Wizard, type WizardNode } from '../../engine/index.ts';
+import {
+  expandExpression,
+  expandShortForm,
+  type Step,
+  type Wizard,
+  type WizardNode,
+} from '../../engine/index.ts';
 import { listPayloadMembers } from '../diff/listPayloadMembers.ts';
 import { describeConditions, describeIf } from '../document/descriptions.ts';
 import { addFieldNames } from '../document/documentForm.ts';
@@ -16,9 +22,11 @@ import type {
   DescribedNode,
   DescribedOption,
   DescribedStep,
+  DescribedValue,
   DescribedWord,
 } from './DescribedForm.ts';
 import { type Reader, listReaders } from './listReaders.ts';
+import { listValueReaders } from './listValueReaders.ts';
 
 /** The values that all descriptions of one form need. */
 interface Describing {
@@ -61,7 +69,18 @@ export function describeForm(repository: Repository, compiled: Wizard): Describe
       says: describeRule(wizard, expandShortForm('condition', name)),
       reads,
     })),
+    values: describeValues(repository, about),
   };
+}
+
+/** Describes the named values that the form's own rules have. */
+function describeValues({ forms }: Repository, { wizard, text }: Describing): readonly DescribedValue[] {
+  const source = forms.find(({ id }) => id === wizard.id)?.source;
+  return Object.entries(source?.rules.values ?? {}).map(([name, value]) => ({
+    name,
+    says: describeRule(wizard, expandExpression(value, 'value').expression),
+    readBy: source ? listValueReaders(source, name, text) : [],
+  }));
 }
 
 function describeStep(step: Step, about: Describing): DescribedStep {

@@ -3,6 +3,7 @@ import {
   isList,
   parseOperation,
   findReadPath,
+  withOperands,
   writeValue,
   type Expression,
   type Operation,
@@ -61,7 +62,8 @@ export function describeExpression(
     return describePart(condition.rule, negated, null);
   }
 
-  function fillTemplate(operation: Operation, negated: boolean): string {
+  function fillTemplate(whole: Operation, negated: boolean): string {
+    const operation = nestChoices(whole);
     const { name, operands } = operation;
     const { is, isNot } = operatorWords(name);
     if (negated && isNot === null) return negatePhrase(fillTemplate(operation, false), true);
@@ -92,6 +94,15 @@ export function describeExpression(
     const words = describePart(operand, negated, beside);
     return isMixed(operation, parseOperation(operand)) ? `(${words})` : words;
   }
+}
+
+/** Puts the further cases of a choice into its last value, because the words of a choice have one case. */
+function nestChoices(operation: Operation): Operation {
+  const { operator, operands } = operation;
+  const [when = null, value = null, ...others] = operands;
+  return operator.count?.odd && others.length > 1
+    ? { ...operation, operands: [when, value, withOperands(operation, others)] }
+    : operation;
 }
 
 /** Formats a literal with a format of its own for readers. */

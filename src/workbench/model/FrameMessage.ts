@@ -1,4 +1,4 @@
-import type { Explanation, FlowCase, Judgement, RecordedWalk } from '../../analysis/index.ts';
+import type { Explanation, FlowCase, Judgement, RecordedWalk, ValueResult } from '../../analysis/index.ts';
 import type { Answer, Expression } from '../../engine/index.ts';
 import type { Try } from './conditions/listTries.ts';
 import type { Situation } from './Situation.ts';
@@ -35,6 +35,14 @@ export type FrameOrder =
       readonly parts: readonly Expression[];
       readonly tries: readonly Try[];
     }
+  /** Computes values. `asker`: the part of the page that asks. The tries are of the first value. */
+  | {
+      readonly kind: 'compute';
+      readonly asker: string;
+      readonly question: string;
+      readonly written: readonly Expression[];
+      readonly tries: readonly Try[];
+    }
   /** Makes a flow test of the answers that the preview has. */
   | { readonly kind: 'record' };
 
@@ -45,11 +53,20 @@ export type FrameReport =
   | { readonly kind: 'explained'; readonly subject: string; readonly explanation: Explanation | null }
   /** Null: the condition cannot be read. */
   | { readonly kind: 'judged'; readonly question: string; readonly judgement: Judgement | null }
+  | { readonly kind: 'computed'; readonly asker: string; readonly computed: Computed }
   /** Null: no form is open in the preview. */
   | { readonly kind: 'recorded'; readonly recorded: RecordedWalk | null }
   | { readonly kind: 'picked'; readonly path: string }
   | { readonly kind: 'pickedWord'; readonly area: string; readonly key: string }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** Results of values in words, in the order in which they were asked for; null: no result. */
+export interface Computed {
+  readonly question: string;
+  readonly results: readonly ValueResult[];
+  /** The results of the first value after each try. */
+  readonly tried: readonly ValueResult[];
+}
 
 /** The journey's snapshot, as far as the outline shows it. */
 export interface FrameState {

@@ -59,6 +59,8 @@ export interface FormAnswer {
   readonly words: readonly WordEntry[];
   /** Questions and steps that the form's own files write, by path. */
   readonly written: Readonly<Record<string, WrittenQuestion>>;
+  /** Names of the values that the form's own rules have; others come from parts. */
+  readonly ownValues: readonly string[];
   /** Facts that the form reads. */
   readonly facts: readonly string[];
   readonly flows: readonly FlowSummary[];

@@ -13,8 +13,8 @@ export interface Place {
   readonly view: View;
 }
 
-/** The views of the middle: the selection, all texts, the answers of servers, and the tables. */
-export const panes = ['selection', 'words', 'replies', 'tables'] as const;
+/** The views of the middle: the selection, all texts, named values, the answers of servers, and the tables. */
+export const panes = ['selection', 'words', 'values', 'replies', 'tables'] as const;
 export type Pane = (typeof panes)[number];
 
 export interface View {

@@ -8,6 +8,7 @@ import { say } from './say.ts';
 import { panes } from '../model/address.ts';
 import { RepliesPane } from './replies/RepliesPane.tsx';
 import { showPane, useWorkbench } from './useWorkbench.ts';
+import { ValuesPane } from './values/ValuesPane.tsx';
 import { WordGrid } from './words/WordGrid.tsx';
 import classes from './FormPage.module.css';
 
@@ -42,6 +43,8 @@ function Middle({ opened }: { readonly opened: FormAnswer }) {
       return <Selection opened={opened} />;
     case 'words':
       return <WordGrid opened={opened} />;
+    case 'values':
+      return <ValuesPane opened={opened} />;
     case 'replies':
       return <RepliesPane opened={opened} />;
     case 'tables':

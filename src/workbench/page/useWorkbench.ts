@@ -9,7 +9,7 @@ import {
   writeAddress,
 } from '../model/address.ts';
 import type { EditStacks } from '../model/edits/EditApi.ts';
-import type { FrameOrder, FrameState, Picking } from '../model/FrameMessage.ts';
+import type { Computed, FrameOrder, FrameState, Picking } from '../model/FrameMessage.ts';
 import type { ChosenReply, Situation } from '../model/Situation.ts';
 import type {
   AnalysisKind,
@@ -40,6 +40,8 @@ export interface Workbench extends Place {
   readonly explained: { readonly subject: string; readonly explanation: Explanation | null } | null;
   /** The last judgement of a condition that is being written, with the question that it answers. */
   readonly judged: { readonly question: string; readonly judgement: Judgement | null } | null;
+  /** The last results of values, by the part of the page that asked. */
+  readonly computed: Readonly<Record<string, Computed>>;
   readonly frameFailure: string | null;
   /** The walk that may become a flow test; null while nothing is recorded. */
   readonly recorded: RecordedWalk | 'working' | 'nothing' | null;
@@ -68,6 +70,7 @@ export const useWorkbench = create<Workbench>()(() => ({
   stand: null,
   explained: null,
   judged: null,
+  computed: {},
   frameFailure: null,
   recorded: null,
   picking: null,

@@ -5,6 +5,7 @@ import { listFormIds } from '../../cli/forms/selectForms.ts';
 import { readFlows } from '../../cli/readFlows.ts';
 import type { FormSource, Wizard } from '../../engine/index.ts';
 import type { FormAnswer, FormSummary } from '../model/WorkbenchApi.ts';
+import { listKeysAt } from '../model/questions/editJson.ts';
 import { readAllWritten } from '../model/questions/QuestionTexts.ts';
 import { listTexts } from './edits/locateText.ts';
 import { findExampleReplies } from './findExampleReplies.ts';
@@ -102,13 +103,15 @@ function buildFormAnswer(
   const form = repository.forms.find(({ id }) => id === wizard.id);
   if (!form) return null;
   const { facts } = repository.shared.facts;
+  const texts = pickTexts(repository, wizard.id);
   return {
     ...counts,
     form: describeForm(repository, wizard),
     source: form.source,
     texts: repository.texts.get(wizard.id)?.texts ?? {},
     words: listTexts(repository, wizard.id),
-    written: readAllWritten(pickTexts(repository, wizard.id), wizard.id),
+    written: readAllWritten(texts, wizard.id),
+    ownValues: listKeysAt(texts.get(`rules/${wizard.id}.json`) ?? '{}', ['values']),
     facts: wizard.facts,
     flows: cases.map(summarizeFlow),
     switches: wizard.facts.flatMap((fact) => {

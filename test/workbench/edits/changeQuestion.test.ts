@@ -1,31 +1,12 @@
 import { afterAll, expect, it } from 'vitest';
 import type { QuestionEdit } from '../../../src/workbench/model/questions/QuestionEdit.ts';
-import { createEditor } from '../../../src/workbench/server/edits/createEditor.ts';
-import { judgeQuestions } from '../../../src/workbench/server/edits/judgeQuestions.ts';
-import { readForms } from '../../../src/definitions/disk.ts';
-import { openCopy } from './openCopy.ts';
+import { openEdits } from './openEdits.ts';
 
-const copy = openCopy(['schemas', 'rules', 'brands', 'test/flows']);
+const copy = openEdits();
 afterAll(copy.remove);
-const editor = createEditor(copy.root, () => readForms(copy.root));
-const { judge } = judgeQuestions(copy.root);
+const { edit } = copy;
 const form = 'claim-report';
 const minute = 60_000;
-
-/** Makes an edit and lists the lines that it adds (+) and takes away (-), by file. */
-async function edit(wanted: QuestionEdit): Promise<readonly string[]> {
-  const verdict = await judge(wanted);
-  if (verdict.kind !== 'edited') return [`${verdict.kind}: ${verdict.why}`];
-  expect(editor.write(verdict.changes, '').kind).toBe('written');
-  return verdict.changes.flatMap(({ file, before, after }) => {
-    const [old, fresh] = [before ?? '', after ?? ''].map((text) => text.split('\n'));
-    return [
-      file,
-      ...(old ?? []).filter((line) => !fresh?.includes(line)).map((line) => `-${line}`),
-      ...(fresh ?? []).filter((line) => !old?.includes(line)).map((line) => `+${line}`),
-    ];
-  });
-}
 
 const keys: QuestionEdit = {
   kind: 'insert',
@@ -79,7 +60,7 @@ it(
     expect(await edit({ kind: 'remove', form, path })).toEqual([
       expect.stringMatching(/^refused: .*type\.allKeys/),
     ]);
-    while (editor.stacks().undo !== null) editor.undo();
+    copy.undoAll();
   },
   minute,
 );
@@ -176,7 +157,7 @@ it(
       'schemas/claim-report/texts.de.json',
       '+  "lawyer.otherReason.hint": "In einem Satz.",',
     ]);
-    while (editor.stacks().undo !== null) editor.undo();
+    copy.undoAll();
   },
   minute,
 );

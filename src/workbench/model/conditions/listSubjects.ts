@@ -2,10 +2,10 @@ import { asRecord, isRecord } from '../../../plain/isRecord.ts';
 import type { FormAnswer } from '../WorkbenchApi.ts';
 import type { RowOperator } from './Condition.ts';
 
-/** A question, fact or condition that a row can be about. */
+/** A question, fact, value or condition that a row can be about. */
 export interface Subject {
   readonly id: string;
-  readonly kind: 'condition' | 'question' | 'fact';
+  readonly kind: 'condition' | 'question' | 'value' | 'fact';
   readonly type: SubjectType;
   readonly label: string;
   /** The heading below which it is offered: the title of a step; empty for conditions and facts. */

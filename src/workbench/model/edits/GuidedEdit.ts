@@ -1,15 +1,17 @@
 import { asRecord, isRecord } from '../../../plain/isRecord.ts';
+import { isExpression } from '../../../engine/index.ts';
 import { isQuestionEdit } from '../questions/isQuestionEdit.ts';
 import type { QuestionEdit } from '../questions/QuestionEdit.ts';
 import type { ReplyEdit } from '../replies/ReplyEdit.ts';
 import type { TableEdit } from '../tables/TableEdit.ts';
+import type { ValueEdit } from '../values/ValueEdit.ts';
 
 /** A change that is tried on all definitions before it is written. */
-export type GuidedEdit = QuestionEdit | ReplyEdit | TableEdit;
+export type GuidedEdit = QuestionEdit | ReplyEdit | TableEdit | ValueEdit;
 
 /** Tells whether a request holds such a change. */
 export function isGuidedEdit(value: unknown): value is GuidedEdit {
-  return isQuestionEdit(value) || isReplyEdit(value) || isTableEdit(value);
+  return isQuestionEdit(value) || isReplyEdit(value) || isTableEdit(value) || isValueEdit(value);
 }
 
 function isReplyEdit(value: unknown): value is ReplyEdit {
@@ -28,6 +30,13 @@ function isTableEdit(value: unknown): value is TableEdit {
   const { kind, form, table, was, to } = asRecord(value);
   const isNamed = typeof form === 'string' && typeof table === 'string';
   return kind === 'table' && isNamed && isListOfRows(was) && isListOfRows(to);
+}
+
+function isValueEdit(value: unknown): value is ValueEdit {
+  const { kind, form, name, was, to, unread } = asRecord(value);
+  const isNamed = typeof form === 'string' && typeof name === 'string';
+  const isWritten = isExpression(was) && isExpression(to) && typeof unread === 'string';
+  return isNamed && (kind === 'value' ? isWritten : kind === 'renameValue' && typeof to === 'string');
 }
 
 function isListOfRows(value: unknown): boolean {

@@ -5,7 +5,7 @@ import type { ConditionGroup } from '../../model/conditions/Condition.ts';
 import { createKnownRules } from '../../model/conditions/createKnownRules.ts';
 import { findConstant } from '../../model/conditions/findConstant.ts';
 import { isWholeCondition } from '../../model/conditions/isWholeCondition.ts';
-import { listSubjects } from '../../model/conditions/listSubjects.ts';
+import { listAllSubjects } from '../../model/values/listAllSubjects.ts';
 import { readCondition } from '../../model/conditions/readCondition.ts';
 import { writeCondition } from '../../model/conditions/writeCondition.ts';
 import type { RuleName } from '../../model/questions/QuestionEdit.ts';
@@ -13,7 +13,7 @@ import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
 import { ConditionGroupEditor } from './ConditionGroupEditor.tsx';
 import { ConditionTruth } from './ConditionTruth.tsx';
-import { EditResult } from './EditResult.tsx';
+import { EditEnds } from './EditEnds.tsx';
 import { useEdit } from './useEdit.ts';
 import { useJudgement } from './useJudgement.ts';
 import { useKept } from './useKept.ts';
@@ -41,7 +41,7 @@ export function ConditionEditor({ opened, path, rule, written, onEnd }: Conditio
   const form = opened.form.id;
   const [kept, keep] = useKept<Draft>(`rule ${form} ${path} ${rule}`);
   const draft = useMemo(() => kept ?? createDraft(written), [kept, written]);
-  const subjects = useMemo(() => listSubjects(opened, path), [opened, path]);
+  const subjects = useMemo(() => listAllSubjects(opened, path), [opened, path]);
   const rules = useMemo(() => createKnownRules(opened.source, subjects), [opened, subjects]);
   const edit = useEdit();
   const { group, isAlways, was } = draft;
@@ -78,15 +78,7 @@ export function ConditionEditor({ opened, path, rule, written, onEnd }: Conditio
         <ConditionTruth judgement={judgement} opened={opened} path={path} constant={constant} />
       )}
       {constant !== null && <Constant constant={constant} />}
-      <EditResult edit={edit} />
-      <div className={classes['ends']}>
-        <button type="submit" className={classes['main']} disabled={!isWhole || edit.isBusy}>
-          {say('edit.save')}
-        </button>
-        <button type="button" className={classes['plain']} onClick={end}>
-          {say('edit.cancel')}
-        </button>
-      </div>
+      <EditEnds edit={edit} isWhole={isWhole} action={say('edit.save')} onCancel={end} />
     </form>
   );
 }

@@ -105,7 +105,7 @@ interface SubjectChoiceProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Only what stands above can be chosen: named conditions first, then the questions by step, then facts. */
+/** Only what stands above can be chosen: named conditions first, then the questions by step, then values and facts. */
 function SubjectChoice({ id, subjects, isFirst, onChange }: SubjectChoiceProps) {
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => {
@@ -117,6 +117,7 @@ function SubjectChoice({ id, subjects, isFirst, onChange }: SubjectChoiceProps) 
     ...places.map(
       (place) => [place, subjects.filter((one) => one.kind === 'question' && one.place === place)] as const,
     ),
+    [say('value.group.values'), subjects.filter(({ kind }) => kind === 'value')],
     [say('condition.facts'), subjects.filter(({ kind }) => kind === 'fact')],
   ];
   const isKnown = subjects.some((one) => one.id === id);

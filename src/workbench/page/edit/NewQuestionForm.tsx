@@ -3,7 +3,7 @@ import { questionKinds } from '../../model/questions/questionKinds.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
 import { say } from '../say.ts';
 import { select } from '../useWorkbench.ts';
-import { EditResult } from './EditResult.tsx';
+import { EditEnds } from './EditEnds.tsx';
 import { NewQuestionFields, type QuestionDraft } from './NewQuestionFields.tsx';
 import { TextField } from './TextField.tsx';
 import { useEdit } from './useEdit.ts';
@@ -59,15 +59,7 @@ export function NewQuestionForm({ opened, place, onEnd }: NewQuestionFormProps) 
         isName
         onChange={(typed) => change({ name: typed })}
       />
-      <EditResult edit={edit} />
-      <div className={classes['ends']}>
-        <button type="submit" className={classes['main']} disabled={!isWhole || edit.isBusy}>
-          {say('insert.save')}
-        </button>
-        <button type="button" className={classes['plain']} onClick={end}>
-          {say('edit.cancel')}
-        </button>
-      </div>
+      <EditEnds edit={edit} isWhole={isWhole} action={say('insert.save')} onCancel={end} />
     </form>
   );
 }

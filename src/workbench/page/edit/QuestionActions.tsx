@@ -7,6 +7,7 @@ import { select } from '../useWorkbench.ts';
 import { EditResult } from './EditResult.tsx';
 import { findNeighbours } from './findNeighbours.ts';
 import { NewQuestionForm } from './NewQuestionForm.tsx';
+import { IconTool } from './IconTool.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { useEdit } from './useEdit.ts';
 import { useKept } from './useKept.ts';
@@ -45,17 +46,22 @@ export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
         </button>
         {node && (
           <>
-            <Tool icon={IconArrowUp} name="move.up" isOff={above === null} onPress={() => void move(above)} />
-            <Tool
+            <IconTool
+              icon={IconArrowUp}
+              name={say('move.up')}
+              isOff={above === null}
+              onPress={() => void move(above)}
+            />
+            <IconTool
               icon={IconArrowDown}
-              name="move.down"
+              name={say('move.down')}
               isOff={below === null}
               onPress={() => void move(below)}
             />
-            <Tool icon={IconCursorText} name="rename" onPress={() => setIsRenaming(!isRenaming)} />
-            <Tool
+            <IconTool icon={IconCursorText} name={say('rename')} onPress={() => setIsRenaming(!isRenaming)} />
+            <IconTool
               icon={IconTrash}
-              name="remove"
+              name={say('remove')}
               onPress={() =>
                 void edit
                   .save({ kind: 'remove', form, path })
@@ -66,7 +72,7 @@ export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
         )}
       </fieldset>
       <EditResult edit={edit} />
-      {isRenaming && <RenameForm key={path} form={form} path={path} onEnd={() => setIsRenaming(false)} />}
+      {isRenaming && <Renaming key={path} form={form} path={path} onEnd={() => setIsRenaming(false)} />}
       {isInserting === true && (
         <NewQuestionForm key={path} opened={opened} place={path} onEnd={() => setIsInserting(null)} />
       )}
@@ -74,24 +80,22 @@ export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
   );
 }
 
-interface ToolProps {
-  readonly icon: typeof IconPlus;
-  readonly name: 'move.up' | 'move.down' | 'rename' | 'remove';
-  readonly isOff?: boolean;
-  readonly onPress: () => void;
+interface RenamingProps {
+  readonly form: string;
+  readonly path: string;
+  readonly onEnd: () => void;
 }
 
-function Tool({ icon: Icon, name, isOff = false, onPress }: ToolProps) {
+function Renaming({ form, path, onEnd }: RenamingProps) {
   return (
-    <button
-      type="button"
-      className={classes['tool']}
-      aria-label={say(name)}
-      title={say(name)}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      <Icon size={20} stroke={1.75} aria-hidden="true" />
-    </button>
+    <RenameForm
+      name={path.slice(path.lastIndexOf('.') + 1)}
+      note={say('rename.note')}
+      createEdit={(name) => ({ kind: 'rename', form, path, name })}
+      onEnd={(now) => {
+        onEnd();
+        if (now !== null) select(now);
+      }}
+    />
   );
 }

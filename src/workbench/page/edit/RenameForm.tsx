@@ -1,30 +1,29 @@
 import { useState } from 'react';
+import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
 import { say } from '../say.ts';
-import { select } from '../useWorkbench.ts';
-import { EditResult } from './EditResult.tsx';
+import { EditEnds } from './EditEnds.tsx';
 import { useEdit } from './useEdit.ts';
 import classes from './Edit.module.css';
 
 interface RenameFormProps {
-  readonly form: string;
-  readonly path: string;
-  readonly onEnd: () => void;
+  /** The present name. */
+  readonly name: string;
+  readonly note: string;
+  readonly createEdit: (name: string) => GuidedEdit;
+  /** Called with the new path, or with null when nothing was renamed. */
+  readonly onEnd: (path: string | null) => void;
 }
 
-/** Gives a question another name in the files, with everything that reads it. */
-export function RenameForm({ form, path, onEnd }: RenameFormProps) {
-  const [name, setName] = useState(path.slice(path.lastIndexOf('.') + 1));
+/** Gives a question or a value another name in the files, with everything that reads it. */
+export function RenameForm({ name: before, note, createEdit, onEnd }: RenameFormProps) {
+  const [name, setName] = useState(before);
   const edit = useEdit();
   return (
     <form
       className={classes['panel']}
       onSubmit={(event) => {
         event.preventDefault();
-        void edit.save({ kind: 'rename', form, path, name }).then((now) => {
-          if (now === null) return;
-          onEnd();
-          select(now);
-        });
+        void edit.save(createEdit(name)).then((path) => path !== null && onEnd(path));
       }}
     >
       <label className={classes['field']}>
@@ -36,16 +35,8 @@ export function RenameForm({ form, path, onEnd }: RenameFormProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </label>
-      <p className={classes['note']}>{say('rename.note')}</p>
-      <EditResult edit={edit} />
-      <div className={classes['ends']}>
-        <button type="submit" className={classes['main']} disabled={edit.isBusy}>
-          {say('rename')}
-        </button>
-        <button type="button" className={classes['plain']} onClick={onEnd}>
-          {say('edit.cancel')}
-        </button>
-      </div>
+      <p className={classes['note']}>{note}</p>
+      <EditEnds edit={edit} isWhole action={say('rename')} onCancel={() => onEnd(null)} />
     </form>
   );
 }

@@ -16,7 +16,7 @@ interface TextFieldProps {
 /** One text of a form, with what it is for. */
 export function TextField({ label, value, note, rows = 1, isName, isFirst, onChange }: TextFieldProps) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst]);
@@ -27,6 +27,7 @@ export function TextField({ label, value, note, rows = 1, isName, isFirst, onCha
       {isName ? (
         <input
           {...shared}
+          ref={field}
           autoComplete="off"
           spellCheck={false}
           className={classes['code']}

@@ -1,10 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { explainSubject, judgeCondition, type RecordedWalk } from '../../../analysis/index.ts';
+import { explainSubject, type RecordedWalk } from '../../../analysis/index.ts';
 import type { Journey, Walk } from '../../../engine/index.ts';
 import { listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
 import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
 import { describeStand } from './describeStand.ts';
 import { findDrawnWord } from './findDrawnWord.ts';
+import { compute, judge } from './judgeOrders.ts';
 import { markSelection } from './markSelection.ts';
 import { prepare } from './prepare.ts';
 import type { Preparation, ShowOrder } from './Preparation.ts';
@@ -39,6 +40,8 @@ export function createFrame(page: Window) {
     }
   }
 
+  const getSource = () => prepared.getState()?.order.form.source ?? null;
+
   function obey(order: FrameOrder): void {
     switch (order.kind) {
       case 'show':
@@ -60,7 +63,10 @@ export function createFrame(page: Window) {
         places.setState(({ count }) => ({ step: order.step, count: count + 1 }), true);
         return;
       case 'judge':
-        report(judge(order));
+        report(judge(getWalk(), getSource(), order));
+        return;
+      case 'compute':
+        report(compute(getWalk(), getSource(), order));
     }
   }
 
@@ -134,14 +140,8 @@ function createExplainer(
   }
 }
 
-function judge({
-  question,
-  written,
-  parts,
-  tries,
-}: Extract<FrameOrder, { readonly kind: 'judge' }>): FrameReport {
-  const walk = listOpenDrafts()[0]?.getState().walk;
-  return { kind: 'judged', question, judgement: walk ? judgeCondition(walk, written, parts, tries) : null };
+function getWalk(): Walk | null {
+  return listOpenDrafts()[0]?.getState().walk ?? null;
 }
 
 async function record(prepared: Preparation | null): Promise<RecordedWalk | null> {

@@ -69,6 +69,9 @@ function take(report: FrameReport, page: Window): void {
     case 'judged':
       setState({ judged: report });
       return;
+    case 'computed':
+      setState({ computed: { ...getState().computed, [report.asker]: report.computed } });
+      return;
     case 'recorded':
       setState({ recorded: report.recorded ?? 'nothing' });
       return;

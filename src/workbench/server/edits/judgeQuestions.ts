@@ -1,14 +1,16 @@
-import { type Edit, editForm, type Finding } from '../../../analysis/index.ts';
+import { editForm, type Finding, renameValue } from '../../../analysis/index.ts';
 import { formatFile } from '../../../cli/formatFile.ts';
 import { formEnvironment } from '../../../cli/formEnvironment.ts';
+import { asRecord } from '../../../plain/isRecord.ts';
 import { readForms, readRepository, type Repository } from '../../../definitions/disk.ts';
 import type { FileChange, FoundMistake } from '../../model/edits/EditApi.ts';
 import { changeQuestion } from '../../model/questions/changeQuestion.ts';
-import { listKeysAt, setMember } from '../../model/questions/editJson.ts';
+import { listKeysAt, readMember, setMember } from '../../model/questions/editJson.ts';
 import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
 import type { QuestionChange } from '../../model/questions/QuestionEdit.ts';
 import { addReply } from '../../model/replies/addReply.ts';
 import { setRows } from '../../model/tables/setRows.ts';
+import { changeValue, isValueName } from '../../model/values/changeValue.ts';
 import type { QuestionTexts } from '../../model/questions/QuestionTexts.ts';
 import { count, say } from '../messages.ts';
 import { createMistakeFinder, readFlowTexts } from './createMistakeFinder.ts';
@@ -51,7 +53,11 @@ export function judgeQuestions(root: string) {
       const findings = found.map(({ file, pointer, message }) => ({ file, pointer, message }));
       return { kind: 'refused', why: sayMistake(first, found.length - 1), findings };
     }
-    const changes = [...after].map(([file, text]) => ({ file, before: before.get(file) ?? '', after: text }));
+    const changes = [...after].map(([file, text]) => ({
+      file,
+      before: before.get(file) ?? null,
+      after: text,
+    }));
     return { kind: 'edited', path: changed.path, changes };
   }
 
@@ -77,22 +83,42 @@ function change(texts: QuestionTexts, repository: Repository, edit: GuidedEdit):
       ? { kind: 'changed', path: result.path, texts: result.texts }
       : { kind: 'refused', why: result.reason };
   }
-  const result = changeTexts(texts, edit);
+  const result = changeTexts(texts, repository, edit);
   if (result.kind === 'changed') return result;
   return result.kind === 'conflict'
     ? { kind: 'conflict', why: say('question.conflict') }
     : { kind: 'refused', why: say(`question.${result.why}`) };
 }
 
-function changeTexts(texts: QuestionTexts, edit: Exclude<GuidedEdit, Edit>): QuestionChange {
+function changeTexts(
+  texts: QuestionTexts,
+  repository: Repository,
+  edit: Exclude<GuidedEdit, { readonly kind: 'rename' | 'move' }>,
+): QuestionChange {
   switch (edit.kind) {
     case 'reply':
       return addReply(texts, edit);
     case 'table':
       return setRows(texts, edit);
+    case 'value':
+      return changeValue(texts, edit);
+    case 'renameValue':
+      return renameValueOf(texts, repository, edit);
     default:
       return changeQuestion(texts, edit);
   }
+}
+
+function renameValueOf(
+  texts: QuestionTexts,
+  repository: Repository,
+  { form, name, to }: Extract<GuidedEdit, { readonly kind: 'renameValue' }>,
+): QuestionChange {
+  if (!isValueName(to)) return { kind: 'refused', why: 'name' };
+  const values = asRecord(readMember(texts.get(`rules/${form}.json`) ?? '{}', ['values']));
+  if (!Object.hasOwn(values, name)) return { kind: 'conflict' };
+  if (Object.hasOwn(values, to)) return { kind: 'refused', why: 'taken' };
+  return { kind: 'changed', path: to, texts: renameValue(texts, repository, { form, from: name, to }) };
 }
 
 /** Lays the changed texts out, and keeps those that differ. */
@@ -103,7 +129,10 @@ async function formatTexts(before: QuestionTexts, changed: QuestionTexts): Promi
   return new Map(laidOut.filter(([file, text]) => before.get(file) !== text));
 }
 
-/** Takes out the reasons why nobody learns an answer, where now somebody does. */
+/** The checks whose reasons the page writes with what is new. */
+const excused: ReadonlySet<string> = new Set(['answer-unused', 'unused-value']);
+
+/** Takes out the reasons why nothing uses an answer or a value yet, where now something does. */
 function dropExceptions(
   after: QuestionTexts,
   before: QuestionTexts,
@@ -112,7 +141,7 @@ function dropExceptions(
   const freed = new Map<string, string>();
   for (const { code, file, pointer } of found) {
     const place = pointer.slice(1).split('/');
-    if (code !== 'unused-exception' || place.at(-1) !== 'answer-unused') continue;
+    if (code !== 'unused-exception' || !excused.has(place.at(-1) ?? '')) continue;
     const text = freed.get(file) ?? after.get(file) ?? before.get(file) ?? '';
     const isAlone = listKeysAt(text, place.slice(0, -1)).length === 1;
     freed.set(file, setMember(text, isAlone ? place.slice(0, -1) : place, undefined));
