@@ -102,5 +102,5 @@ export interface WordEdit {
 /** The files that an edit changes, or why it cannot be made. */
 export type QuestionChange =
   | { readonly kind: 'changed'; readonly path: string; readonly texts: ReadonlyMap<string, string> }
-  | { readonly kind: 'refused'; readonly why: 'shared' | 'taken' | 'said' | 'name' | 'empty' }
+  | { readonly kind: 'refused'; readonly why: 'shared' | 'taken' | 'said' | 'name' | 'formName' | 'empty' }
   | { readonly kind: 'conflict' };

@@ -22,7 +22,15 @@ const shapes: Readonly<Record<QuestionEdit['kind'], (edit: Readonly<Record<strin
   word: ({ word, text }) => addableWords.some((one) => one === word) && isText(text),
 };
 
-function isNewQuestion({ kind, name, words, summary, options, unsent }: Readonly<Record<string, unknown>>) {
+/** Tells whether a value holds a question that can be inserted. */
+export function isNewQuestion({
+  kind,
+  name,
+  words,
+  summary,
+  options,
+  unsent,
+}: Readonly<Record<string, unknown>>) {
   return (
     Object.hasOwn(questionKinds, String(kind)) &&
     [name, words, summary, unsent].every(isText) &&

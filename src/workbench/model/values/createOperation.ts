@@ -44,7 +44,7 @@ const fits: Readonly<Record<string, ResultKind>> = {
 
 /** How many operands are added or removed together; 0: their number is fixed. */
 export function getRunLength({ name }: OperationPart): number {
-  const { count = null, args } = operators[name as OperationName];
+  const { count, args } = operators[name as OperationName];
   if (count?.odd) return 2;
   return count !== null || args.some(({ rest }: Argument) => rest === true) ? 1 : 0;
 }

@@ -8,6 +8,7 @@ import { askForAnalysis } from '../askServer.ts';
 import { say } from '../say.ts';
 import { getResult, openForm, useWorkbench } from '../useWorkbench.ts';
 import { Light } from './Light.tsx';
+import { NewForm } from './NewForm.tsx';
 import classes from './FormTable.module.css';
 
 /** All forms with their lights. A light that is not known yet is a button. */
@@ -18,6 +19,7 @@ export function FormTable({ start }: { readonly start: StartAnswer }) {
       <h1 className={classes['title']}>{say('forms')}</h1>
       <p className={classes['lead']}>{say('forms.count', { forms: forms.length, brands: brands.length })}</p>
       <p className={classes['lead']}>{say('forms.choose')}</p>
+      <NewForm start={start} />
       <table className={classes['table']}>
         <thead>
           <tr>

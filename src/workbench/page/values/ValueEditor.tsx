@@ -131,10 +131,10 @@ function Results({ opened, part }: { readonly opened: FormAnswer; readonly part:
   });
   return (
     <div className={edits['whole']}>
-      <p className={classes['result']} role="status">
+      <output className={classes['result']}>
         <span>{say('value.now')}</span>{' '}
         <strong>{found === null ? say('value.wait') : (now ?? say('value.nothing'))}</strong>
-      </p>
+      </output>
       {others.slice(0, mostResults).map(({ changes, result }) => (
         <div key={result} className={edits['change']}>
           <IconBulb size={22} stroke={1.75} aria-hidden="true" />

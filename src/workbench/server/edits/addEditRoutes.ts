@@ -58,7 +58,7 @@ export function addEditRoutes(app: Hono, { workspace, editor, judge, judgeEdit, 
   });
   app.post('/api/questions', async (context) => {
     const edit: unknown = await context.req.json();
-    if (!isGuidedEdit(edit) || !workspace.listIds().includes(edit.form))
+    if (!isGuidedEdit(edit) || (edit.kind !== 'newForm' && !workspace.listIds().includes(edit.form)))
       return context.text(say('no-such'), 400);
     try {
       const verdict = await judgeEdit(edit);

@@ -101,8 +101,8 @@ function createOpposite(root: string, { changes, says, word }: Edit): Edit | { r
 
 /** Writes files that belong together: when one cannot be written, those before it are put back. */
 function writeFiles(root: string, changes: readonly FileChange[]): EditAnswer {
-  for (const [index, { file, after }] of changes.entries()) {
-    const why = writeDefinition(root, file, after);
+  for (const [index, { file, before: old, after }] of changes.entries()) {
+    const why = writeDefinition(root, file, after, old === null);
     if (why === null) continue;
     for (const { file: earlier, before } of changes.slice(0, index)) writeDefinition(root, earlier, before);
     return { kind: 'refused', why };

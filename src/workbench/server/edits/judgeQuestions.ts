@@ -6,6 +6,7 @@ import { readForms, readRepository, type Repository } from '../../../definitions
 import type { FileChange, FoundMistake } from '../../model/edits/EditApi.ts';
 import { changeQuestion } from '../../model/questions/changeQuestion.ts';
 import { listKeysAt, readMember, setMember } from '../../model/questions/editJson.ts';
+import { createForm } from '../../model/forms/createForm.ts';
 import type { GuidedEdit } from '../../model/edits/GuidedEdit.ts';
 import type { QuestionChange } from '../../model/questions/QuestionEdit.ts';
 import { addReply } from '../../model/replies/addReply.ts';
@@ -102,6 +103,8 @@ function changeTexts(
       return setRows(texts, edit);
     case 'value':
       return changeValue(texts, edit);
+    case 'newForm':
+      return createForm(texts, edit, { step: say('newForm.step'), flow: say('newForm.flow') });
     case 'renameValue':
       return renameValueOf(texts, repository, edit);
     default:

@@ -1,5 +1,16 @@
-import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { say } from '../messages.ts';
 
 /** The only files that the workbench writes. */
@@ -16,17 +27,25 @@ const refusals: Readonly<Record<string, 'denied' | 'full' | 'gone'>> = {
 };
 
 /**
- * Writes a definition, or removes it (null), as a whole: readers see the old file or the new one. Returns why it could not, in a sentence; null
- * when it did.
+ * Writes a definition, or removes it (null), as a whole: readers see the old file or the new one. The folder of a new file is made, and an
+ * empty one goes with its last file. Returns why it could not, in a sentence; null when it did.
  */
-export function writeDefinition(root: string, file: string, text: string | null): string | null {
+export function writeDefinition(
+  root: string,
+  file: string,
+  text: string | null,
+  isNew = false,
+): string | null {
   const isInside = writable.test(file) && !file.split('/').some((part) => /^\.+$/.test(part));
   if (!isInside || hasLink(root, file)) return say('write.outside', { file });
   const target = join(root, file);
   const fresh = `${target}.${process.pid}.tmp`;
   try {
-    if (text === null) rmSync(target);
-    else {
+    if (text === null) {
+      rmSync(target);
+      if (readdirSync(dirname(target)).length === 0) rmdirSync(dirname(target));
+    } else {
+      if (isNew) mkdirSync(dirname(target), { recursive: true });
       // A file of that name that is there already is a link or another's.
       const handle = openSync(fresh, 'wx', lstatSync(target, { throwIfNoEntry: false })?.mode ?? 0o644);
       try {
