@@ -46,7 +46,7 @@ interface OfferedOperation {
 /** The operations that the editor offers, in their order, with the names of their operands. */
 export const operations = {
   add: { gives: 'quantity', slots: ['first', 'and'] },
-  subtract: { gives: 'quantity', slots: ['from', 'minus'] },
+  subtract: { gives: 'quantity', slots: ['minuend', 'minus'] },
   multiply: { gives: 'quantity', slots: ['first', 'times'] },
   divide: { gives: 'quantity', slots: ['dividend', 'by'] },
   round: { gives: 'quantity', slots: ['rounded', 'how'] },

@@ -7,13 +7,13 @@ import {
   removeOperands,
   type Slot,
 } from '../../model/values/createOperation.ts';
-import type { Readable, ReadableList } from '../../model/values/listReadables.ts';
 import edits from '../edit/Edit.module.css';
 import { say } from '../say.ts';
 import { ConditionGroupEditor } from '../edit/ConditionGroupEditor.tsx';
 import { ConstantField } from './ConstantField.tsx';
 import type { Materials } from './Materials.ts';
 import { PartChoice } from './PartChoice.tsx';
+import { widenMaterials } from './widenMaterials.ts';
 import { WordChoice } from './WordChoice.tsx';
 import classes from './Values.module.css';
 
@@ -127,27 +127,9 @@ function OperandEditor({ slot, part, operand, materials, onChange }: OperandEdit
           label={say(`slot.${slot.name}`)}
           part={operand}
           wants={slot.wants}
-          materials={widen(materials, slot, part)}
+          materials={widenMaterials(materials, slot, part)}
           onChange={onChange}
         />
       );
   }
-}
-
-/** Adds what only fits here: the parts of a row of the list that the operation goes through, or lists where something is counted. */
-function widen(
-  materials: Materials,
-  { name, argument }: Slot,
-  { operands: [first] }: OperationPart,
-): Materials {
-  const { lists, readables } = materials;
-  if (name === 'counted') return { ...materials, readables: [...readables, ...lists.map(readWhole)] };
-  const list = argument.perRow
-    ? lists.find(({ path }) => first?.kind === 'choice' && first.value === path)
-    : undefined;
-  return list === undefined ? materials : { ...materials, readables: [...list.parts, ...readables] };
-}
-
-function readWhole({ path, label }: ReadableList): Readable {
-  return { path, label, kind: 'list', gives: 'any', place: '' };
 }
