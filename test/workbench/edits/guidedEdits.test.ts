@@ -4,6 +4,8 @@ import { addFlowTests } from '../../../src/cli/addFlowTests.ts';
 import { collectLintTools } from '../../../src/cli/collectLintTools.ts';
 import { findMisspelled } from '../../../src/cli/spelling/findMisspelled.ts';
 import { readForms } from '../../../src/definitions/disk.ts';
+import { type Expression, isExpression } from '../../../src/engine/index.ts';
+import { asRecord } from '../../../src/plain/isRecord.ts';
 import { readAllWritten } from '../../../src/workbench/model/questions/QuestionTexts.ts';
 import { createEditor } from '../../../src/workbench/server/edits/createEditor.ts';
 import { judgeQuestions } from '../../../src/workbench/server/edits/judgeQuestions.ts';
@@ -29,11 +31,23 @@ it(
     let repository = readForms(copy.root);
     const forms = repository.forms.filter(({ id }) => repository.files.has(`schemas/${id}/form.json`));
     const reasons: string[] = [];
+    const kinds = new Set<string>();
     let written = 0;
     for (let count = 0; count < total; count += 1) {
-      const { id } = pickOne(random, forms);
+      const { id, source } = pickOne(random, forms);
       const texts = new Map([...repository.files.values()].map(({ path, text }) => [path, text]));
-      const edit = pickEdit(random, id, readAllWritten(texts, id), count);
+      const own = asRecord(asRecord(JSON.parse(texts.get(`rules/${id}.json`) ?? '{}'))['values']);
+      const form = {
+        id,
+        written: readAllWritten(texts, id),
+        values: Object.fromEntries(
+          Object.entries(own).filter((entry): entry is [string, Expression] => isExpression(entry[1])),
+        ),
+        calls: source.calls.calls,
+        tables: source.shared.tables,
+      };
+      const edit = pickEdit(random, form, count);
+      kinds.add(edit.kind);
       const verdict = await judge(edit);
       if (verdict.kind !== 'edited') {
         reasons.push(verdict.why);
@@ -45,6 +59,8 @@ it(
     }
     expect(reasons.filter((why) => !/[.?]$/.test(why))).toEqual([]);
     expect(written).toBeGreaterThan(total / 10);
+    // Every kind of edit takes part in a long run.
+    expect(kinds.size).toBeGreaterThan(isLong ? 13 : 5);
     const misspelled = await findMisspelled(listWords(repository));
     const tools = addFlowTests(collectLintTools(repository, copy.root), repository, copy.root);
     expect(createLinter()(repository, { ...tools, misspelled })).toEqual([]);

@@ -1,5 +1,6 @@
-import type { Expression } from '../../../src/engine/index.ts';
+import type { Expression, TableDefinition } from '../../../src/engine/index.ts';
 import { isExpression } from '../../../src/engine/index.ts';
+import type { GuidedEdit } from '../../../src/workbench/model/edits/GuidedEdit.ts';
 import {
   addableWords,
   limitNames,
@@ -13,8 +14,86 @@ import { pickOne } from './createRandom.ts';
 
 type Written = Readonly<Record<string, WrittenQuestion>>;
 
-/** Picks an edit that the pane of a question offers; `count` makes its names its own. */
-export function pickEdit(random: () => number, form: string, written: Written, count: number): QuestionEdit {
+/** What the page knows of a form that is edited. */
+interface EditedForm {
+  readonly id: string;
+  readonly written: Written;
+  readonly values: Readonly<Record<string, Expression>>;
+  readonly calls: readonly { readonly call: string }[];
+  readonly tables: Readonly<Record<string, TableDefinition>>;
+}
+
+/** Picks an edit of any kind that the page offers; `count` makes its names its own. */
+export function pickEdit(random: () => number, form: EditedForm, count: number): GuidedEdit {
+  const makers: readonly (() => GuidedEdit | null)[] = [
+    () => pickValueEdit(random, form, count),
+    () => pickTableEdit(random, form),
+    () => pickReply(random, form),
+    () => pickNewForm(random, count),
+  ];
+  // Most edits are those of a question.
+  const other = random() < 0.4 ? pickOne(random, makers)() : null;
+  return other ?? pickQuestionEdit(random, form.id, form.written, count);
+}
+
+function pickValueEdit(
+  random: () => number,
+  { id: form, written, values }: EditedForm,
+  count: number,
+): GuidedEdit {
+  const unread = 'Der Wert wird noch nirgends gelesen.';
+  const read = pickOne(random, Object.keys(written));
+  const to = pickOne<Expression>(random, [read, { if: [read, 1, 2] }, { addDays: ['today', count] }]);
+  const fresh = { kind: 'value', form, name: `value${count}`, was: null, to, unread } as const;
+  const [name = '', was = null] = pickOne(random, [[], ...Object.entries(values)]);
+  if (name === '') return fresh;
+  return pickOne<GuidedEdit>(random, [
+    { ...fresh, name, was },
+    { ...fresh, name, was, to: null },
+    { kind: 'renameValue', form, name, to: `named${count}` },
+  ]);
+}
+
+function pickTableEdit(random: () => number, { id: form, tables }: EditedForm): GuidedEdit {
+  const table = pickOne(random, Object.keys(tables));
+  const was = tables[table]?.rows ?? [];
+  const to = pickOne(random, [was.toReversed(), was.slice(1), [...was, ...was.slice(0, 1)]]);
+  return { kind: 'table', form, table, was, to };
+}
+
+function pickReply(random: () => number, { id: form, calls }: EditedForm): GuidedEdit | null {
+  if (calls.length === 0) return null;
+  const index = Math.floor(random() * calls.length);
+  const status = pickOne(random, [400, 404, 409, 422, 503]);
+  const text = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
+  return { kind: 'reply', form, index, call: calls[index]?.call ?? '', status, code: null, text };
+}
+
+function pickNewForm(random: () => number, count: number): GuidedEdit {
+  const options = [
+    { code: 'ONE', text: 'Der erste Fall' },
+    { code: 'TWO', text: 'Der zweite Fall' },
+  ];
+  const kinds = Object.keys(questionKinds) as readonly QuestionKind[];
+  const questions = kinds
+    .filter(() => random() < 0.5)
+    .map((kind, at) => ({
+      kind,
+      name: `fresh${at}`,
+      words: `Wie ist das bei der Nummer ${at}?`,
+      options,
+      isRequired: random() < 0.5,
+    }));
+  return {
+    kind: 'newForm',
+    form: `form-${count}`,
+    title: 'Eine Anfrage',
+    questions: pickOne(random, [null, questions]),
+  };
+}
+
+/** Picks an edit that the pane of a question offers. */
+function pickQuestionEdit(random: () => number, form: string, written: Written, count: number): QuestionEdit {
   const paths = Object.keys(written);
   const path = pickOne(random, paths);
   const { schema = {}, rules = {} } = written[path] ?? {};
