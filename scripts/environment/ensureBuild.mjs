@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFiles } from './hashFiles.mjs';
+import { hashFiles, hashFileTimes } from './hashFiles.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../processes/runNode.mjs';
 
@@ -43,16 +43,35 @@ const builds = {
 
 /** Builds the named parts unless they were built from the same sources. */
 export async function ensureBuild(...names) {
-  for (const name of names) {
-    const { args, proof, of = sources } = builds[name];
-    const stamp = hashFiles(of, (path) => path === notBuilt);
-    const folder = join(root, 'dist', name);
-    const stampFile = join(folder, '.built-from');
-    if (existsSync(join(folder, proof)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
-      continue;
-    process.stderr.write(`Building ${name} …\n`);
-    const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args]);
-    if (code !== 0) throw new Error(`Building ${name} failed.`);
-    writeFileSync(stampFile, stamp);
-  }
+  for (const name of names) if (!isBuilt(name)) await build(name);
+}
+
+/** Files are read only when one has another time or size than at the last look. */
+function isBuilt(name) {
+  const { proof, of = sources } = builds[name];
+  if (!existsSync(inBuild(name, proof))) return false;
+  const times = hashFileTimes(of, isNotBuilt);
+  if (readStamp(name, timesFile) === times) return true;
+  if (readStamp(name, stampFile) !== hashFiles(of, isNotBuilt)) return false;
+  writeFileSync(inBuild(name, timesFile), times);
+  return true;
+}
+
+async function build(name) {
+  const { args, of = sources } = builds[name];
+  const stamp = hashFiles(of, isNotBuilt);
+  process.stderr.write(`Building ${name} …\n`);
+  const code = await runNode('node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn', ...args]);
+  if (code !== 0) throw new Error(`Building ${name} failed.`);
+  writeFileSync(inBuild(name, stampFile), stamp);
+}
+
+const stampFile = '.built-from';
+const timesFile = '.looked-at';
+const isNotBuilt = (path) => path === notBuilt;
+const inBuild = (name, file) => join(root, 'dist', name, file);
+
+function readStamp(name, file) {
+  const path = inBuild(name, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
