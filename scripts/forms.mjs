@@ -12,6 +12,8 @@ try {
   await ensureBuild('cli');
   // The program runs in this process: starting a second one takes as long as many commands.
   process.chdir(root);
+  // The program keeps results of this build there, and starts its threads from it.
+  process.env['FORMS_PROGRAM'] = join(root, 'dist/cli');
   await import(pathToFileURL(join(root, 'dist/cli/main.js')).href);
 } catch (error) {
   failWith(error);

@@ -65,6 +65,11 @@ export interface Command<
   /** By name: `writeFlow` is `--write-flow`. Every command knows `--root` and `--json` besides. */
   readonly options: Options;
   readonly run: (input: Input) => Result;
+  /**
+   * Returns true when the command writes nothing and reads no more than definitions, flow tests and the day. Its answer is then kept until one
+   * of them changes. Absent: never.
+   */
+  readonly onlyReads?: (input: Input) => boolean;
 }
 
 /** Any command, as the table has it. */

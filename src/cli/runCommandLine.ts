@@ -2,6 +2,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { ExitCode } from './exitCodes.ts';
 import { formatHelp } from './formatHelp.ts';
+import { keepAnswer } from './kept/keepAnswer.ts';
 import { readCommandLine } from './readCommandLine.ts';
 
 /** The output of the whole program. */
@@ -35,8 +36,13 @@ async function answer(words: readonly string[], here: string): Promise<CommandRe
         text: `${line.message}\n\n${await formatHelp(line.command)}`,
         data: { message: line.message },
       };
-    case 'run':
+    case 'run': {
       // Every command accepts the input that its own description produced.
-      return line.command.run(line.input as never);
+      const input = line.input as never;
+      const run = async () => line.command.run(input);
+      return line.command.onlyReads?.(input) === true
+        ? keepAnswer([line.command.name, input], String(line.input['root']), run)
+        : run();
+    }
   }
 }

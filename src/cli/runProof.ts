@@ -5,7 +5,6 @@ import {
   type PlayedCounterexample,
   proveAbridged,
   promiseFindings,
-  type PromiseProof,
   proveForm,
   provePromises,
   type Proof,
@@ -27,19 +26,20 @@ export interface PlayedFinding extends ProofFinding {
   readonly played: PlayedCounterexample | null;
 }
 
-/** The proof of one form. */
+/** The proof of one form: plain data, which threads exchange and files keep. */
 export interface ProofRun {
-  readonly wizard: Wizard;
+  readonly form: string;
   readonly brands: readonly string[];
-  readonly proof: Proof;
-  readonly promises: readonly PromiseProof[];
-  /** Null for a form that is no short form. */
-  readonly abridged: AbridgedProof | null;
+  readonly proof: Omit<Proof, 'findings'>;
+  /** All promises of the form, and those that hold. */
+  readonly promises: { readonly all: number; readonly hold: number };
+  /** The ways that were compared with the long form; null for a form that is no short form. */
+  readonly waysOfLongForm: number | null;
   readonly findings: readonly PlayedFinding[];
   readonly milliseconds: number;
 }
 
-interface ProofLimits {
+export interface ProofLimits {
   readonly budget: number;
   /** Null: the day of the clock. */
   readonly today: string | null;
@@ -61,7 +61,11 @@ export async function runProof(
   const from = performance.now();
   const { facts } = repository.shared;
   const judge = createPayloadValidator();
-  const proof = proveForm({
+  const {
+    findings: faults,
+    derivations,
+    ...proof
+  } = proveForm({
     wizard,
     facts,
     given,
@@ -73,7 +77,7 @@ export async function runProof(
   });
   const promises = provePromises({ wizard, facts, given, budget });
   const abridged = runAbridged(wizard, repository, brands, { budget, today });
-  const all = [...proof.findings, ...promiseFindings(id, promises), ...(abridged?.findings ?? [])];
+  const all = [...faults, ...promiseFindings(id, promises), ...(abridged?.findings ?? [])];
   const findings = await Promise.all(
     all.map(async (finding) => {
       const { counterexample } = finding;
@@ -81,7 +85,16 @@ export async function runProof(
       return { ...finding, played };
     }),
   );
-  return { wizard, brands, proof, promises, abridged, findings, milliseconds: performance.now() - from };
+  const { exhaustive, witnesses } = derivations;
+  return {
+    form: id,
+    brands,
+    proof: { ...proof, derivations: { exhaustive, witnesses } },
+    promises: { all: promises.length, hold: promises.filter(({ verdict }) => verdict.kind === 'yes').length },
+    waysOfLongForm: abridged?.ways ?? null,
+    findings,
+    milliseconds: performance.now() - from,
+  };
 }
 
 /** Compares a short form with its long form; null for other forms. */

@@ -9,7 +9,7 @@ export { listExceptions as exceptionsIn, removeExceptions as withoutExceptions }
 export { type Compile, definitionsPlugin } from './definitionsPlugin.ts';
 export { locate } from './locate.ts';
 export { listMountedForms as mountedForms } from './listMountedForms.ts';
-export { definitionFolders, isDefinitionFile, readForms, readOneForm } from './readForms.ts';
+export { definitionFolders, isDefinitionFile, listFilesOfForm, readForms, readOneForm } from './readForms.ts';
 export { readRepository } from './readRepository.ts';
 export type { FileValidator } from './FileValidator.ts';
 export type { LoadedBrand, TextPosition, Repository } from './Repository.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { asRecord } from '../plain/isRecord.ts';
 import { readRepository } from './readRepository.ts';
-import type { Repository } from './Repository.ts';
+import type { Repository, SourceFile } from './Repository.ts';
 
 /** Folders of definitions below the root. `src/backend` contributes only the texts of mails. */
 export const definitionFolders: readonly string[] = ['schemas', 'rules', 'brands', 'src/backend'];
@@ -25,12 +25,24 @@ export function readForms(root: string, previous?: Repository): Repository {
 export function readOneForm(root: string, id: string): Repository {
   const paths = listFiles(root);
   if (!paths.some((path) => findFormOfFile(path) === id)) return readForms(root);
-  const owners = [null, id, readLongForm(join(root, `schemas/${id}/wizard.json`))];
+  const long = readLongForm(join(root, `schemas/${id}/wizard.json`));
   const texts = readFiles(
     resolve(root),
-    paths.filter((path) => owners.includes(findFormOfFile(path))),
+    paths.filter((path) => isNeeded(path, id, long)),
   );
   return readRepository(texts);
+}
+
+/** Lists the files that one form needs, as `readOneForm` reads them. */
+export function listFilesOfForm({ files }: Repository, id: string): readonly SourceFile[] {
+  const { shortOf } = asRecord(files.get(`schemas/${id}/wizard.json`)?.value);
+  const long = typeof shortOf === 'string' ? shortOf : null;
+  return [...files.values()].filter(({ path }) => isNeeded(path, id, long));
+}
+
+function isNeeded(path: string, id: string, long: string | null): boolean {
+  const owner = findFormOfFile(path);
+  return owner === null || owner === id || owner === long;
 }
 
 /** Returns the form that a file belongs to; null for a file that all forms share. */

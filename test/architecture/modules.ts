@@ -244,10 +244,10 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       'portal',
     ],
     layers: [
-      ['reference', 'spelling', 'git'],
+      ['reference', 'spelling', 'git', 'kept'],
       ['facts'],
       ['forms'],
-      ['review'],
+      ['review', 'proofs'],
       ['commands'],
       ['commands.ts'],
       ['main.ts'],

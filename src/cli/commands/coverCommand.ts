@@ -32,6 +32,7 @@ export const coverCommand = defineCommand({
   words,
   options,
   run,
+  onlyReads: ({ write }) => write === null,
 });
 
 async function run({ root, form, write }: CoverOptions): Promise<CommandResult> {

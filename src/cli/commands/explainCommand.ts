@@ -27,6 +27,7 @@ export const explainCommand = defineCommand({
   words,
   options,
   run,
+  onlyReads: () => true,
 });
 
 async function run(input: ExplainOptions): Promise<CommandResult> {

@@ -22,6 +22,7 @@ export const flowsCommand = defineCommand({
   words,
   options,
   run,
+  onlyReads: ({ accept }) => !accept,
 });
 
 async function run(input: FlowsOptions): Promise<CommandResult> {

@@ -39,6 +39,7 @@ export const lintCommand = defineCommand({
   words: {},
   options,
   run,
+  onlyReads: ({ fix }) => !fix,
 });
 
 async function run(input: LintOptions): Promise<CommandResult> {

@@ -32,6 +32,7 @@ export const mutateCommand = defineCommand({
   words,
   options,
   run,
+  onlyReads: () => true,
 });
 
 async function run({ root, form, field, sample, seed }: MutateOptions): Promise<CommandResult> {

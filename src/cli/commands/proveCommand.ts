@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { type PromiseProof, isOfRule, mapToCause, type Proof } from '../../analysis/index.ts';
+import { isOfRule, mapToCause } from '../../analysis/index.ts';
 import { locate, readForms, readOneForm, type Repository } from '../../definitions/disk.ts';
-import { isDay } from '../../calendar/index.ts';
-import type { Wizard } from '../../engine/index.ts';
+import { isDay, toBerlinTime } from '../../calendar/index.ts';
 import { selectForms } from '../forms/selectForms.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, type CommandInput, number, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { formatCounterexample } from './formatCounterexample.ts';
-import { type PlayedFinding, proofBudget, type ProofRun, runProof } from '../runProof.ts';
-import { showProgress } from '../showProgress.ts';
+import { proveForms } from '../proofs/proveForms.ts';
+import { compileFormById } from '../compileFormById.ts';
+import { type PlayedFinding, proofBudget, type ProofRun } from '../runProof.ts';
 import { count, say } from '../messages.ts';
 
 const words = { form: text('ID', 'option.form') };
@@ -31,6 +31,7 @@ export const proveCommand = defineCommand({
   words,
   options,
   run,
+  onlyReads: ({ writeFlow }) => writeFlow === null,
 });
 
 async function run(input: ProveOptions): Promise<CommandResult> {
@@ -43,12 +44,9 @@ async function run(input: ProveOptions): Promise<CommandResult> {
     return { code: 2, text: formatUnknownName('brand', brand, brands) };
 
   const brandIds = brand === null ? brands : [brand];
-  const runs: ProofRun[] = [];
-  for (const [position, id] of ids.entries()) {
-    showProgress(position, ids.length, id);
-    const proven = await runProof(id, repository, brandIds, input);
-    if (proven !== null) runs.push(proven);
-  }
+  const { budget, today } = input;
+  const limits = { budget, today: today ?? toBerlinTime(new Date()).day };
+  const runs = await proveForms(repository, ids, brandIds, limits);
   const findings = placeFindings(runs, repository);
   const written = input.writeFlow === null ? [] : writeFlows(resolve(input.root, input.writeFlow), runs);
   const lines = findings.map((found) => formatProofFinding(repository, found));
@@ -58,13 +56,12 @@ async function run(input: ProveOptions): Promise<CommandResult> {
       '\n',
     ),
     data: {
-      findings: findings.map(({ wizard, ...finding }) => ({
-        form: wizard.id,
+      findings: findings.map((finding) => ({
         ...finding,
         ...locate(repository, finding),
       })),
-      forms: runs.map(({ wizard, brands: of, proof }) => ({
-        form: wizard.id,
+      forms: runs.map(({ form: id, brands: of, proof }) => ({
+        form: id,
         brands: of,
         exhaustive: proof.exhaustive,
       })),
@@ -74,13 +71,13 @@ async function run(input: ProveOptions): Promise<CommandResult> {
 }
 
 interface PlacedProofFinding extends PlayedFinding {
-  readonly wizard: Wizard;
+  readonly form: string;
 }
 
 /** Moves findings to the place where they are written. Equal findings of several runs, or of several uses of a part, are reported once. */
 function placeFindings(runs: readonly ProofRun[], repository: Repository): readonly PlacedProofFinding[] {
-  const proven = repository.forms.filter(({ id }) => runs.some(({ wizard }) => wizard.id === id));
-  const all = runs.flatMap(({ wizard, findings }) => findings.map((finding) => ({ ...finding, wizard })));
+  const proven = repository.forms.filter(({ id }) => runs.some(({ form }) => form === id));
+  const all = runs.flatMap(({ form, findings }) => findings.map((finding) => ({ form, ...finding })));
   // A rule of a part is reported once, though its message has other fields at each use.
   const keyOf = ({ file, pointer, code, message }: PlacedProofFinding) =>
     [file, pointer, code, isOfRule(code) ? '' : message].join(' ');
@@ -89,10 +86,11 @@ function placeFindings(runs: readonly ProofRun[], repository: Repository): reado
   ];
 }
 
-function formatProofFinding(repository: Repository, { wizard, ...finding }: PlacedProofFinding): string {
+function formatProofFinding(repository: Repository, { form, ...finding }: PlacedProofFinding): string {
   const { line, column } = locate(repository, finding);
   const { hint, counterexample, worlds = [], followers = [], played } = finding;
   const why = played?.unconfirmed ?? null;
+  const wizard = counterexample && compileFormById(repository, form);
   return [
     say('finding', {
       place: `${finding.file}:${line}:${column}`,
@@ -103,17 +101,17 @@ function formatProofFinding(repository: Repository, { wizard, ...finding }: Plac
     ...(hint === undefined ? [] : [`    ${hint}`]),
     ...worlds.map((world) => `    ${say('prove.world', { world })}`),
     ...followers.map((follower) => `    ${say('prove.follower', { follower })}`),
-    ...(counterexample ? formatCounterexample(wizard, counterexample) : []),
+    ...(counterexample && wizard ? formatCounterexample(wizard, counterexample) : []),
     ...(why === null ? [] : [`    ${say('prove.unconfirmed', { why })}`]),
   ].join('\n');
 }
 
 function formatFigures({
-  wizard,
+  form,
   brands,
   proof,
   promises,
-  abridged,
+  waysOfLongForm,
   findings,
   milliseconds,
 }: ProofRun): string {
@@ -124,39 +122,34 @@ function formatFigures({
     count('count.states', proof.states),
     count('count.bodies', proof.payloads),
     ...formatDerivations(proof),
-    ...(promises.length === 0 ? [] : [formatPromises(promises)]),
-    ...(abridged === null ? [] : [say('prove.abridged', { ways: abridged.ways })]),
+    ...(promises.all === 0 ? [] : [say('prove.promises', promises)]),
+    ...(waysOfLongForm === null ? [] : [say('prove.abridged', { ways: waysOfLongForm })]),
     say('prove.milliseconds', { milliseconds: Math.round(milliseconds) }),
     proof.exhaustive ? say('prove.exhaustive') : say('prove.open', { why: explainIncomplete(proof) }),
   ];
   return say('prove.figures', {
-    form: wizard.id,
+    form,
     brands: brands.join(', ') || say('prove.no-brand'),
     figures: all.join(', '),
   });
 }
 
-function explainIncomplete({ hasOpenDerivations }: Proof): string {
+function explainIncomplete({ hasOpenDerivations }: ProofRun['proof']): string {
   return say(hasOpenDerivations ? 'prove.open.derivations' : 'prove.open.budget');
 }
 
 /** Says whether all values of derivations are tried. A form without derivations has no such line. */
-function formatDerivations({ derivations: { exhaustive, witnesses } }: Proof): readonly string[] {
+function formatDerivations({ derivations: { exhaustive, witnesses } }: ProofRun['proof']): readonly string[] {
   return exhaustive + witnesses === 0 ? [] : [say('prove.derivations', { exhaustive, witnesses })];
-}
-
-function formatPromises(promises: readonly PromiseProof[]): string {
-  const hold = promises.filter(({ verdict }) => verdict.kind === 'yes').length;
-  return say('prove.promises', { hold, all: promises.length });
 }
 
 /** Writes one flow file for each counterexample, and returns their paths. */
 function writeFlows(folder: string, runs: readonly ProofRun[]): readonly string[] {
   mkdirSync(folder, { recursive: true });
-  return runs.flatMap(({ wizard, findings }) =>
+  return runs.flatMap(({ form, findings }) =>
     findings.flatMap((finding, position) => {
       if (!finding.played) return [];
-      const file = join(folder, `${wizard.id}-${finding.code}-${position + 1}.flow.yaml`);
+      const file = join(folder, `${form}-${finding.code}-${position + 1}.flow.yaml`);
       writeFileSync(file, stringify(finding.played.flow, { lineWidth: 120 }));
       return [file];
     }),

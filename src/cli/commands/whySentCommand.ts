@@ -24,6 +24,7 @@ export const whySentCommand = defineCommand({
   words,
   options,
   run,
+  onlyReads: () => true,
 });
 
 async function run({ member, ...input }: WhySentOptions): Promise<CommandResult> {
