@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Edit, editForm } from '../analysis/index.ts';
 import { readForms, readRepository } from '../definitions/disk.ts';
@@ -8,6 +8,7 @@ import { formatFile } from './formatFile.ts';
 import { formEnvironment } from './formEnvironment.ts';
 import { say } from './messages.ts';
 import { readFlows } from './readFlows.ts';
+import { writeFiles } from './writeFiles.ts';
 import { listFormIds } from './forms/selectForms.ts';
 
 /** Writes an edit of a form into its files, which keep their layout, or says why it is refused. */
@@ -24,7 +25,10 @@ export async function writeEdit(root: string, edit: Edit): Promise<CommandResult
   const result = editForm({ texts, read, environment: formEnvironment }, edit);
   if (result.kind === 'refused') return { code: 2, text: result.reason };
   const changed = [...result.texts].filter(([file, text]) => texts.get(file) !== text);
-  for (const [file, text] of changed) writeFileSync(join(root, file), await formatFile(file, text));
+  const formatted = changed.map(
+    async ([file, text]) => [file, await formatFile(file, text)] as const,
+  );
+  writeFiles(root, new Map(await Promise.all(formatted)));
   const files = changed.map(([file]) => file);
   return {
     code: 0,
