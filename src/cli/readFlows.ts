@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type FlowMistake, type FlowTests, type ParsedFlow, parseFlow } from '../analysis/index.ts';
-import { exceptionsIn, type Repository, withoutExceptions } from '../definitions/disk.ts';
+import { exceptionsIn, readForms, type Repository, withoutExceptions } from '../definitions/disk.ts';
 import { getFileJudges } from './getFileJudges.ts';
 
 /** Reads the flow tests below `test/flows`: all of them, or those that name a form or stand in its folder. */
 export function readFlows(root: string, repository: Repository, form: string | null = null): FlowTests {
-  const judge = getFileJudges(repository).get('flow') ?? (() => []);
+  // A copy of the definitions alone is judged by the meta-schemas of this repository.
+  const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
+  const judge = getFileJudges({ metaSchemas }).get('flow') ?? (() => []);
   const folder = join(root, 'test/flows');
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   return collectFlowTests(

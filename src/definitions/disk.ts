@@ -7,6 +7,7 @@ export {
 } from './validators/buildValidators.ts';
 export { listExceptions as exceptionsIn, removeExceptions as withoutExceptions } from './exceptions.ts';
 export { type Compile, definitionsPlugin } from './definitionsPlugin.ts';
+export { metaSchemaNames } from './findMetaSchemaPath.ts';
 export { locate } from './locate.ts';
 export { listMountedForms as mountedForms } from './listMountedForms.ts';
 export { definitionFolders, isDefinitionFile, listFilesOfForm, readForms, readOneForm } from './readForms.ts';

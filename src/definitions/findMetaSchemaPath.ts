@@ -41,3 +41,11 @@ const names = {
   brand: 'brand',
   overlay: 'brand-texts',
 } as const satisfies Readonly<Record<Exclude<FileKind['kind'], 'meta' | 'conditions'>, string>>;
+
+/** The names of all meta-schemas by which a kind of file is judged. */
+export const metaSchemaNames: readonly string[] = [
+  ...Object.values(names),
+  ...kindsWithOwnSchema,
+  'shared-rules',
+  'flow',
+];

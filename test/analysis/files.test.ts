@@ -41,7 +41,7 @@ function findingsIn(texts: ReadonlyMap<string, string>, shapes = judges): readon
     routes: ['/'],
     derivations: {},
     controls: formControls,
-    namesInCode: new Set(),
+    namesInCode: null,
     paths: null,
     flows: { ...flows, files: [] },
     accounts: new Map(),

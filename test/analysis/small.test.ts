@@ -44,7 +44,7 @@ const tools: LintTools = {
   ]),
   routes: ['/', '/welcome'],
   ...formEnvironment,
-  namesInCode: new Set(),
+  namesInCode: null,
   paths: null,
   flows,
   accounts: new Map(),

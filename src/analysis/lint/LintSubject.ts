@@ -8,6 +8,8 @@ import type { ReplySchema } from './shared/explainReplyMismatch.ts';
 export interface LintTools {
   /** Meta-schemas by name, compiled. */
   readonly judges: ReadonlyMap<string, FileValidator>;
+  /** Names of the meta-schemas by which a kind of file is judged; absent when unknown. */
+  readonly metaSchemaNames?: readonly string[];
   /** Operations of the protocol by id, with their parameters; null when unknown. */
   readonly operations: ReadonlyMap<string, OperationShape> | null;
   /** Page routes; null when unknown. Step routes come from the forms. */
@@ -18,8 +20,12 @@ export interface LintTools {
   readonly namesInCode: ReadonlySet<string> | null;
   /** All words of the program's sources, one of which fills each parameter of a page; absent when unknown. */
   readonly wordsInCode?: ReadonlySet<string>;
+  /** What may be keys of texts in the program's sources, with `*` for what a template fills in; absent when unknown. */
+  readonly textKeysInCode?: ReadonlySet<string>;
   /** Paths of all files in the folders of definitions and flow tests, pictures too; null when unknown. */
   readonly paths: ReadonlySet<string> | null;
+  /** Those of the paths that are links, pipes or folders with the name of a file; absent when there is none. */
+  readonly irregular?: ReadonlySet<string>;
   /** Words that neither dictionary nor product know, with what may be meant; absent when words are not looked up. */
   readonly misspelled?: ReadonlyMap<string, readonly string[]>;
   /** Flow tests, read; null when they are not looked at. */

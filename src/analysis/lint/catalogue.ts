@@ -15,6 +15,7 @@ import { mixedUnits, notRounded } from './rules/checkArithmetic.ts';
 import { constantNotInEnum, notBoolean, typeMismatch } from './rules/checkTypes.ts';
 import { unreadFile } from './schemas/checkUnreadFiles.ts';
 import { unreadText } from './texts/checkUnreadTexts.ts';
+import { unusedText } from './texts/checkUnusedTexts.ts';
 import {
   doneOnStep,
   fallingProgress,
@@ -57,6 +58,8 @@ import {
   flowText,
   flowValue,
 } from './flows/checkFlows.ts';
+import { unreadState } from './rules/checkStates.ts';
+import { unusedFact } from './rules/checkUnusedFacts.ts';
 import {
   neverOfNothing,
   repeatedOverride,
@@ -87,6 +90,8 @@ export const catalogue = {
 
   'unread-file': error(unreadFile, 'everything'),
   'unread-text': error(unreadText),
+  'unused-text': warning(unusedText, 'everything'),
+  'unread-state': error(unreadState, 'everything'),
   'form-id': error(formId),
   'shared-route': error(sharedRoute),
   'taken-route': error(takenRoute, 'everything'),
@@ -125,6 +130,7 @@ export const catalogue = {
   'unused-shape': warning(unusedShape, 'uses'),
   'unused-table': warning(unusedTable, 'uses'),
   'unused-setting': warning(unusedSetting, 'uses'),
+  'unused-fact': warning(unusedFact, 'uses'),
   'unused-value': warning(unusedValue, 'uses'),
 
   'table-cell': error(tableCell, 'everything'),

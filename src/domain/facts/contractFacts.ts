@@ -131,7 +131,6 @@ function createRatingFacts(risk: Risk | undefined): Facts {
   return {
     'policy.licensePlate': risk?.licensePlate ?? null,
     'policy.hazard': risk?.hazard ?? null,
-    'policy.hsn': risk?.hsn ?? null,
     'policy.validFrom': risk?.validFrom ?? null,
     'policy.tariff': risk?.tariff ?? null,
     'policy.specialTariff': risk?.specialTariff ?? null,

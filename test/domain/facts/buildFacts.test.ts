@@ -90,7 +90,6 @@ it('CLM-033 all facts are set for a private customer whose car has comprehensive
       { ...guaranteeRow, lob: '20Y2', name: 'Vollkasko', coverageId: '0534', ...noClaims('SF 12', 31) },
       { ...guaranteeRow, lob: '20Y6', name: 'Schutzbrief', coverageId: 'SBK001', ...noClaims(null, null) },
     ],
-    'policy.hsn': '0603',
     'policy.validFrom': '2021-04-01',
     'policy.tariff': '32K',
     'policy.specialTariff': null,

@@ -48,20 +48,39 @@ export const conditionExample: Check = (subject) => {
     const owner = subject.forms.find(({ id }) => file === `rules/${id}.json`);
     const wizard = owner ? owner.wizard : (first ?? null);
     if (!wizard?.conditions.has(name)) return [];
+    const reads = wizard.conditions.get(name)?.reads ?? [];
+    const isRead = (path: string) =>
+      path === 'today' || /^(?:row|parent)\./.test(path) || reads.some((one) => touches(one, path));
     return (definition.examples ?? []).flatMap((example, position) => {
+      const pointer = formatPointer('conditions', name, 'examples', position);
+      const unread = Object.keys(example.given).find((path) => !isRead(path));
+      if (unread !== undefined)
+        return [
+          {
+            file,
+            pointer: pointer + formatPointer('given', unread),
+            key: true,
+            ...mistake('condition-example.unread', { name, path: unread }),
+          },
+        ];
       const given = example.given as Parameters<typeof plainScope>[1];
       const holds = ruleHolds(expandShortForm('condition', name), plainScope(wizard, given));
       if (holds === example.is) return [];
       return [
         {
           file,
-          pointer: formatPointer('conditions', name, 'examples', position),
+          pointer,
           ...mistake(`condition-example.${holds}`, { name }),
         },
       ];
     });
   });
 };
+
+/** Returns true when one of two paths is the other, or lies in it. */
+function touches(left: string, right: string): boolean {
+  return left === right || left.startsWith(`${right}.`) || right.startsWith(`${left}.`);
+}
 
 export const unusedCondition: Check = (subject) => {
   const { repository, forms, tools } = subject;
