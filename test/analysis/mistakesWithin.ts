@@ -67,6 +67,27 @@ const rows: readonly Row[] = [
     'höchstens',
   ],
   [
+    'false-promise',
+    'sentence that says always of what is never so',
+    rules,
+    put(['promises'], [{ says: 'Der Hinweis wird gezeigt', never: { shown: 'damage.note' } }]),
+    'Der Hinweis',
+  ],
+  [
+    'false-promise',
+    'sentence that says never of what is always so',
+    rules,
+    put(['promises'], [{ says: 'Der Teil wird nie gefragt', always: { required: 'damage.part' } }]),
+    'Der Teil',
+  ],
+  [
+    'false-promise',
+    'sentence with a number that its promise does not have',
+    rules,
+    put(['promises'], [{ says: 'Alle 4 Teile stehen da', always: { offers: ['damage.part', 'DOOR'] } }]),
+    'Alle 4',
+  ],
+  [
     'crossed-names',
     "two answers under each other's names",
     calls,
@@ -1171,10 +1192,10 @@ const rows: readonly Row[] = [
     'promises with the same sentence',
     rules,
     put(at('promises'), [
-      { says: 'Eins', always: { shown: 'damage.part' } },
-      { says: 'Eins', never: { shown: 'damage.note' } },
+      { says: 'Nie', never: { shown: 'damage.part' } },
+      { says: 'Nie', never: { shown: 'damage.note' } },
     ]),
-    '"Eins"',
+    '"Nie"',
   ],
   [
     'empty-promise',

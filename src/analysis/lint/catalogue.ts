@@ -78,6 +78,7 @@ import {
   tableGap,
   unreachableRow,
 } from './rules/checkTables.ts';
+import { falsePromise } from './rules/checkPromiseSentences.ts';
 import { falseSentence } from './rules/checkFalseSentences.ts';
 import { conditionSentence } from './rules/checkSentences.ts';
 import { stageCodes, type StageEntry } from './stageCodes.ts';
@@ -109,6 +110,7 @@ export const catalogue = {
 
   'condition-sentence': error(conditionSentence),
   'false-sentence': error(falseSentence),
+  'false-promise': error(falsePromise),
   'condition-example': error(conditionExample),
   'type-mismatch': error(typeMismatch),
   'mixed-units': error(mixedUnits),
