@@ -11,6 +11,7 @@ export { metaSchemaNames } from './findMetaSchemaPath.ts';
 export { locate } from './locate.ts';
 export { listMountedForms as mountedForms } from './listMountedForms.ts';
 export { definitionFolders, isDefinitionFile, listFilesOfForm, readForms, readOneForm } from './readForms.ts';
+export { parseSource } from './parseSource.ts';
 export { readRepository } from './readRepository.ts';
 export type { FileValidator } from './FileValidator.ts';
 export type { LoadedBrand, TextPosition, Repository } from './Repository.ts';

@@ -16,7 +16,11 @@ export function findMetaViolations(
   );
 }
 
-function checkFileSchema(file: SourceFile, judges: ReadonlyMap<string, FileValidator>): readonly Problem[] {
+/** Checks one file by the meta-schema of its kind; a file that is no JSON has no violation. */
+export function checkFileSchema(
+  file: SourceFile,
+  judges: ReadonlyMap<string, FileValidator>,
+): readonly Problem[] {
   // A file that nothing reads is a finding of its own.
   if (file.problems.length > 0 || file.metaSchema === null) return [];
   const written = readSchemaName(file.value);

@@ -9,12 +9,14 @@ export interface Place {
   /** The revision that everything is compared with; null: nothing is reviewed. */
   readonly since: string | null;
   readonly pane: Pane;
+  /** The file of the pane of files; null: the first. */
+  readonly file: string | null;
   readonly situation: Situation;
   readonly view: View;
 }
 
-/** The views of the middle: the selection, all texts, named values, the answers of servers, and the tables. */
-export const panes = ['selection', 'words', 'values', 'replies', 'tables'] as const;
+/** The views of the middle: the selection, all texts, named values, the answers of servers, the tables, and the files. */
+export const panes = ['selection', 'words', 'values', 'replies', 'tables', 'files'] as const;
 export type Pane = (typeof panes)[number];
 
 export interface View {
@@ -57,6 +59,7 @@ export function readAddress(query: string): Place {
     subject: asked.get('at'),
     since: form === null ? asked.get('review') : null,
     pane: panes.find((pane) => pane === asked.get('pane')) ?? panes[0],
+    file: asked.get('file'),
     situation: {
       ...createSituation(form ?? ''),
       brand: asked.get('brand'),
@@ -77,7 +80,7 @@ export function readAddress(query: string): Place {
 }
 
 /** Writes a place as a query, without what is as usual. */
-export function writeAddress({ form, subject, since, pane, situation, view }: Place): string {
+export function writeAddress({ form, subject, since, pane, file, situation, view }: Place): string {
   if (form === null) return since === null ? '' : `?${new URLSearchParams({ review: since })}`;
   const usual = createSituation(form);
   const { flow, reply, switches } = situation;
@@ -85,6 +88,7 @@ export function writeAddress({ form, subject, since, pane, situation, view }: Pl
     ['form', form],
     ['at', subject],
     ['pane', pane === panes[0] ? null : pane],
+    ['file', pane === 'files' ? file : null],
     ...(['brand', 'account', 'policy', 'day', 'time', 'until'] as const).map(
       (name) => [name, situation[name] === usual[name] ? null : situation[name]] as const,
     ),

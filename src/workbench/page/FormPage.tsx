@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../model/WorkbenchApi.ts';
+import { FilesPane } from './files/FilesPane.tsx';
 import { Checks } from './proof/Checks.tsx';
 import { Outline } from './outline/Outline.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -17,11 +18,15 @@ export function FormPage() {
   const opened = useWorkbench((state) => state.opened);
   const pane = useWorkbench((state) => state.pane);
   const refusal = useWorkbench((state) => state.refusal);
+  const form = useWorkbench((state) => state.form);
   if (opened === null)
     return (
-      <p role={refusal === null ? 'status' : 'alert'} className={classes['wait']}>
-        {refusal === null ? say('loading') : say('preview.nothing')}
-      </p>
+      <div className={classes['wait']}>
+        <p role={refusal === null ? 'status' : 'alert'}>
+          {refusal === null ? say('loading') : say('preview.nothing')}
+        </p>
+        {refusal !== null && form !== null && <FilesPane form={form} opened={null} />}
+      </div>
     );
   return (
     <div className={classes['panes']} data-pane={pane}>
@@ -49,6 +54,8 @@ function Middle({ opened }: { readonly opened: FormAnswer }) {
       return <RepliesPane opened={opened} />;
     case 'tables':
       return <TablesPane opened={opened} />;
+    case 'files':
+      return <FilesPane form={opened.form.id} opened={opened} />;
   }
 }
 

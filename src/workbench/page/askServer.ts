@@ -10,6 +10,14 @@ import type {
 } from '../model/edits/EditApi.ts';
 import type { GuidedEdit } from '../model/edits/GuidedEdit.ts';
 import type {
+  FileEdit,
+  FileEditAnswer,
+  FilesAnswer,
+  ProblemsAnswer,
+  SchemasAnswer,
+  TypedFile,
+} from '../model/files/FilesApi.ts';
+import type {
   ReviewAnswer,
   ReviewQuestion,
   SavedVersionAnswer,
@@ -46,6 +54,14 @@ export const askToSaveVersion = (sentence: string) =>
   ask<SavedVersionAnswer>('/api/versions/save', { sentence });
 export const askToBringBack = (form: { readonly version: string; readonly form: string }) =>
   ask<EditAnswer>('/api/versions/back', form);
+
+export const askForFiles = (form: string) => ask<FilesAnswer>(`/api/forms/${encodeURIComponent(form)}/files`);
+export const askToWriteFile = (edit: FileEdit) => ask<FileEditAnswer>('/api/files', edit);
+/** Asks what is wrong with a typed file by itself, which is answered at once. */
+export const askForShape = (typed: TypedFile) => ask<ProblemsAnswer>('/api/files/shape', typed);
+/** Asks what a typed file makes wrong anywhere, which takes a second or two. */
+export const askForFileFindings = (typed: TypedFile) => ask<ProblemsAnswer>('/api/files/findings', typed);
+export const askForSchemas = () => ask<SchemasAnswer>('/api/files/schemas');
 
 /** Asks what is wrong with a text that is typed. */
 export async function askForFindings(typed: TypedText): Promise<readonly string[]> {

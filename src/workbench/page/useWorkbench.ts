@@ -49,6 +49,8 @@ export interface Workbench extends Place {
   readonly picking: Picking;
   /** The text whose field shall be focused; `count` tells two wishes for the same apart. */
   readonly wanted: { readonly id: string; readonly count: number } | null;
+  /** The line of a file that shall have the cursor; `count` tells two wishes for the same apart. */
+  readonly wantedLine: { readonly file: string; readonly line: number; readonly count: number } | null;
   readonly edits: EditStacks;
   /** What the server last said of undo and redo; empty when it did as asked. */
   readonly refusedUndo: string;
@@ -75,6 +77,7 @@ export const useWorkbench = create<Workbench>()(() => ({
   recorded: null,
   picking: null,
   wanted: null,
+  wantedLine: null,
   edits: { undo: null, redo: null },
   refusedUndo: '',
   order: null,
@@ -111,6 +114,7 @@ export function openForm(form: string | null): void {
     since: null,
     subject: null,
     pane: 'selection',
+    file: null,
     situation: createSituation(form ?? ''),
     opened: null,
     stand: null,
@@ -127,8 +131,25 @@ export function openReview(since: string): void {
   go({ since });
 }
 
+/** Selects a step or a question. The pane of files stays, and goes to its place there. */
 export function select(subject: string | null): void {
-  go({ subject, pane: 'selection', picking: null });
+  const pane = getState().pane === 'files' ? 'files' : 'selection';
+  go({ subject, pane, picking: null });
+}
+
+/** Selects what the cursor in a file is in; the back button passes over it. */
+export function followCursor(subject: string): void {
+  if (subject !== getState().subject) go({ subject }, true);
+}
+
+/** Opens a file of the form, at a line where one is known. */
+export function openFile(file: string, line: number | null): void {
+  const { wantedLine } = getState();
+  go({
+    pane: 'files',
+    file,
+    wantedLine: line === null ? null : { file, line, count: (wantedLine?.count ?? 0) + 1 },
+  });
 }
 
 /** Chooses what the middle shows. */

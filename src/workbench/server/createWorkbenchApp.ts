@@ -20,12 +20,13 @@ import type { Analyst } from './createAnalyst.ts';
 import type { Workspace } from './createWorkspace.ts';
 import { addEditRoutes, type EditParts } from './edits/addEditRoutes.ts';
 import { addFlowRoutes } from './edits/addFlowRoutes.ts';
+import { addFileRoutes, type FileParts } from './files/addFileRoutes.ts';
 import { guardRequests } from './guardRequests.ts';
 import { say } from './messages.ts';
 import { addReviewRoutes, type ReviewParts } from './review/addReviewRoutes.ts';
 import { addVersionRoutes } from './versions/addVersionRoutes.ts';
 
-interface WorkbenchParts extends EditParts, ReviewParts {
+interface WorkbenchParts extends EditParts, FileParts, ReviewParts {
   readonly analyst: Analyst;
   /** Calls the function with each event until the returned function is called. */
   readonly listen: (tell: (event: WorkbenchEvent) => void) => () => void;
@@ -96,6 +97,7 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
   });
   addEditRoutes(app, parts);
   addFlowRoutes(app, parts);
+  addFileRoutes(app, parts);
   addReviewRoutes(app, parts);
   addVersionRoutes(app, parts);
   app.get('/api/events', (context) => sendEvents(context, listen));

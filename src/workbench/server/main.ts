@@ -7,6 +7,7 @@ import type { ThreadJob, ThreadMessage } from './edits/createThread.ts';
 import { judgeQuestions } from './edits/judgeQuestions.ts';
 import { judgeWords } from './edits/judgeWords.ts';
 import { createFlowMender } from './edits/mendFlows.ts';
+import { judgeFiles } from './files/judgeFiles.ts';
 import { say } from './messages.ts';
 import { reviewChanges } from './review/reviewChanges.ts';
 import { type AnalysisJob, createAnalysis } from './runAnalysis.ts';
@@ -23,6 +24,7 @@ function startThread({ root, task }: Readonly<Record<string, unknown>>): void {
   const folder = String(root);
   if (task === 'words') answerQuestions(judgeWords(folder), Promise.resolve());
   else if (task === 'flows') answerQuestions(createFlowMender(folder), Promise.resolve());
+  else if (task === 'files') answerQuestions(judgeFiles(folder), Promise.resolve());
   else if (task === 'review') answerQuestions(reviewChanges(folder), Promise.resolve());
   else if (task === 'questions') {
     const questions = judgeQuestions(folder);

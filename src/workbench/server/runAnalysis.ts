@@ -20,7 +20,7 @@ import { findMisspelled } from '../../cli/spelling/findMisspelled.ts';
 import { locate, readForms, type Repository } from '../../definitions/disk.ts';
 import type { Wizard } from '../../engine/index.ts';
 import type { AnalysisKind, AnalysisResult, WorkbenchFinding } from '../model/WorkbenchApi.ts';
-import { findPathOfPlace } from './findPathOfPlace.ts';
+import { findPathOfPlace, listPaths } from '../model/findPathOfPlace.ts';
 import { count, say } from './messages.ts';
 
 /** A request to a thread. `form` is null for the definitions, which are judged together. */
@@ -154,7 +154,7 @@ function describeFinding(
     pointer,
     line,
     worlds: 'worlds' in finding ? (finding.worlds ?? []) : [],
-    path: wizard === null ? null : findPathOfPlace(wizard, pointer),
+    path: wizard === null ? null : findPathOfPlace(listPaths(wizard), pointer),
   };
 }
 

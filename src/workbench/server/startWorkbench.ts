@@ -13,6 +13,7 @@ import type { QuestionVerdict } from './edits/judgeQuestions.ts';
 import type { WordQuestion } from './edits/judgeWords.ts';
 import type { MendedFile, MendJob } from './edits/mendFlows.ts';
 import { createWorkspace } from './createWorkspace.ts';
+import type { FileQuestion, FileVerdict } from './files/judgeFiles.ts';
 import { followFiles } from './followFiles.ts';
 import { say } from './messages.ts';
 
@@ -55,6 +56,7 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     judge: createThread<WordQuestion, readonly string[]>(program, root, 'words').ask,
     judgeEdit: questions.ask,
     mendFlows: createThread<MendJob, readonly MendedFile[] | null>(program, root, 'flows').ask,
+    judgeFile: createThread<FileQuestion, FileVerdict>(program, root, 'files').ask,
     review: createThread<ReviewQuestion, ReviewAnswer>(program, root, 'review').ask,
     tell: tellAll,
     port,

@@ -11,6 +11,7 @@ const usual: Place = {
   subject: null,
   since: null,
   pane: 'selection',
+  file: null,
   situation: createSituation('evb'),
   view: { width: 360, isDark: false },
 };
@@ -36,6 +37,11 @@ it.each<readonly [string, Place, string]>([
       },
     },
     '?form=evb&brand=nordkamp&account=mueller&policy=comprehensive-car&day=2027-02-28&time=23%3A59&until=start&flow=3&switch=session.realTimeChanges%3Atrue&reply=requestEvb+409+LIMIT',
+  ],
+  [
+    'a file',
+    { ...usual, pane: 'files', file: 'rules/evb.json' },
+    '?form=evb&pane=files&file=rules%2Fevb.json',
   ],
   ['a pane', { ...usual, pane: 'replies' }, '?form=evb&pane=replies'],
   ['a comparison', { ...usual, form: null, since: 'v1.2', situation: createSituation('') }, '?review=v1.2'],

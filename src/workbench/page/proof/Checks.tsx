@@ -10,7 +10,7 @@ import { askForAnalysis } from '../askServer.ts';
 import { Light } from '../forms/Light.tsx';
 import { MendDialog } from '../mend/MendDialog.tsx';
 import { say } from '../say.ts';
-import { getResult, playCase, select, useWorkbench } from '../useWorkbench.ts';
+import { getResult, openFile, playCase, select, useWorkbench } from '../useWorkbench.ts';
 import classes from './Checks.module.css';
 
 /** The findings in the files, in the flow tests and of the proof, one kind at a time. */
@@ -73,6 +73,9 @@ function Finding({ finding }: { readonly finding: WorkbenchFinding }) {
       )}
       <p className={classes['place']}>{say('checks.place', { file, line })}</p>
       <div className={classes['actions']}>
+        <button type="button" onClick={() => openFile(file, line)}>
+          {say('files.open')}
+        </button>
         {path !== null && (
           <button type="button" onClick={() => select(path)}>
             {say('why.show')}

@@ -49,7 +49,8 @@ async function takeBack(what: 'undo' | 'redo'): Promise<void> {
 function useUndoKeys(): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
-      const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
+      const isField =
+        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
       if (isField || !(event.ctrlKey || event.metaKey)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;

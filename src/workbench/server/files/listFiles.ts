@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isFileOfForm } from '../../../analysis/index.ts';
+import type { FormFile } from '../../model/files/FilesApi.ts';
+
+/** Order of the files of a form: what is asked, when, in which words, what is sent. */
+const order = [/form\.json$/, /^rules\//, /texts\.de\.json$/, /calls\.json$/, /wizard\.json$/];
+
+/** Reads files as they are now, and leaves out those that are gone. */
+export function readFiles(root: string, files: readonly string[]): readonly FormFile[] {
+  return files
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}
+
+/** Lists the files of a form: its own, its flow tests, and the texts of brands. `known`: all definitions. */
+export function listFiles(root: string, known: Iterable<string>, form: string): readonly string[] {
+  const all = [...known];
+  const own = all.filter((file) => isFileOfForm(file, form)).toSorted(compareFiles);
+  const overlays = all.filter((file) => /^brands\/[^/]+\/texts\.de\.json$/.test(file)).toSorted();
+  return [...own, ...listFlowFiles(root, form), ...overlays];
+}
+
+function listFlowFiles(root: string, form: string): readonly string[] {
+  const folder = `test/flows/${form}`;
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.flow.yaml'))
+    .toSorted()
+    .map((name) => `${folder}/${name}`);
+}
+
+function compareFiles(left: string, right: string): number {
+  const place = (file: string) => (order.findIndex((one) => one.test(file)) + order.length) % order.length;
+  return place(left) - place(right) || left.localeCompare(right);
+}
