@@ -53,7 +53,6 @@ export { isOfRule } from './prove/findings/collectRuleFindings.ts';
 export { listPromises as promisesList } from './promises/listPromises.ts';
 export {
   listPromiseFindings as promiseFindings,
-  type PromiseProof,
   provePromises,
 } from './promises/provePromises.ts';
 export { proveAbridged, type AbridgedProof } from './abridge/proveAbridged.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The built program that runs. */
-export interface Program {
+interface Program {
   /** The file that a thread runs. */
   readonly main: URL;
   /** A digest of the sources and packages from which it was built. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /** The place of kept results, below the folder where the program runs. Removing it costs time and nothing else. */
-export const keptFolder = 'node_modules/.cache/forms';
+const keptFolder = 'node_modules/.cache/forms';
 
 /** As many results stay; the oldest go first. One takes some kilobytes. */
 const mostResults = 400;
