@@ -51,10 +51,7 @@ export type { Counterexample, ProofFinding } from './prove/findings/ProofFinding
 export { proveForm, type Proof } from './prove/proveForm.ts';
 export { isOfRule } from './prove/findings/collectRuleFindings.ts';
 export { listPromises as promisesList } from './promises/listPromises.ts';
-export {
-  listPromiseFindings as promiseFindings,
-  provePromises,
-} from './promises/provePromises.ts';
+export { listPromiseFindings as promiseFindings, provePromises } from './promises/provePromises.ts';
 export { proveAbridged, type AbridgedProof } from './abridge/proveAbridged.ts';
 export type { MemberValidator, PayloadValidator } from './prove/provePayload.ts';
 export {

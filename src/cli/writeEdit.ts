@@ -25,9 +25,7 @@ export async function writeEdit(root: string, edit: Edit): Promise<CommandResult
   const result = editForm({ texts, read, environment: formEnvironment }, edit);
   if (result.kind === 'refused') return { code: 2, text: result.reason };
   const changed = [...result.texts].filter(([file, text]) => texts.get(file) !== text);
-  const formatted = changed.map(
-    async ([file, text]) => [file, await formatFile(file, text)] as const,
-  );
+  const formatted = changed.map(async ([file, text]) => [file, await formatFile(file, text)] as const);
   writeFiles(root, new Map(await Promise.all(formatted)));
   const files = changed.map(([file]) => file);
   return {

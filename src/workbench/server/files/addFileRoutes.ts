@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formatWithPrettier } from '../../../cli/formatWithPrettier.ts';
+import { formatFile } from '../../../cli/formatFile.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import type {
   FileEdit,
@@ -56,7 +56,7 @@ export function addFileRoutes(app: Hono, { root, workspace, editor, judgeFile, t
         why: say('file.broken', { line, why: message }),
       });
     }
-    const after = await formatWithPrettier(file, text);
+    const after = await formatFile(file, text);
     const answer = editor.write([{ file, before: was, after }], say('edit.file', { file }));
     tell({ kind: 'edited', edits: editor.stacks() });
     return context.json<FileEditAnswer>(answer.kind === 'written' ? { ...answer, text: after } : answer);
