@@ -32,7 +32,7 @@ export interface FileChange {
 /** The result of an edit, of undo or of redo. */
 export type EditAnswer =
   | { readonly kind: 'written' }
-  /** Somebody else wrote there meanwhile; nothing was written. Null: there is no text any more. */
+  /** Another writer has changed the file meanwhile; nothing was written. Null: there is no text any more. */
   | { readonly kind: 'conflict'; readonly now: string | null; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 

@@ -64,7 +64,7 @@ function nameReply(status: string, code: string | null): string {
   return `${status} ${code ?? ''}`;
 }
 
-/** Successes first, then no answer, then refusals by number; what has no code follows those with one. */
+/** Successes come first, then no answer, then refusals by number; rows without a code follow those with one. */
 function compareRows(left: ReplyRow, right: ReplyRow): number {
   return rank(left) - rank(right) || Number(left.code === null) - Number(right.code === null);
 }

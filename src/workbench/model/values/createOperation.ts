@@ -6,13 +6,13 @@ import { operations, type OperationName, type SlotName } from './Calculation.ts'
 export interface Slot {
   readonly name: SlotName;
   readonly argument: Argument;
-  /** What fits there. */
+  /** Values that fit there. */
   readonly wants: ResultKind;
 }
 
 const nothing: Calculation = { kind: 'read', path: '' };
 
-/** Makes an operation whose operands are not chosen yet. `first`: what stood in its place, which becomes its first value. */
+/** Makes an operation whose operands are not chosen yet. `first`: the value that stood in its place and becomes its first operand. */
 export function createOperation(name: OperationName, first: Calculation = nothing): OperationPart {
   const { slots } = operations[name];
   const empty = slots.map((_, index) => createOperand(getArgument(name, index, slots.length)));

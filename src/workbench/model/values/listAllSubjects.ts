@@ -7,7 +7,7 @@ type Opened = Parameters<typeof listSubjects>[0];
 
 const typeOfResult = { quantity: 'number', date: 'date', text: 'text', any: null } as const;
 
-/** Lists what the condition of a question or step may read: what stands above it, and the values of it whose kind is known. */
+/** Lists the subjects that the condition of a question or step may read: those above it, and named values of a known kind. */
 export function listAllSubjects(opened: Opened, path: string): readonly Subject[] {
   const subjects = listSubjects(opened, path);
   const above = new Set(subjects.map(({ id }) => id));

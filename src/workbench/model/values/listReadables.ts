@@ -2,7 +2,7 @@ import { asRecord, isRecord } from '../../../plain/isRecord.ts';
 import type { FormAnswer } from '../WorkbenchApi.ts';
 import type { ResultKind } from './Calculation.ts';
 
-/** Something that a calculation can read. */
+/** A question, fact or value that a calculation can read. */
 export interface Readable {
   readonly path: string;
   readonly kind: 'question' | 'value' | 'fact' | 'row' | 'list';

@@ -4,7 +4,7 @@ import type { Calculation, Operand } from './Calculation.ts';
 import { isOffered } from './Calculation.ts';
 import { writeCalculation } from './writeCalculation.ts';
 
-/** Reads a value of a file as parts. What the editor cannot show stays as it is written. */
+/** Reads a value of a file as parts. A part that the editor cannot show stays as it is written. */
 export function readCalculation(written: Expression): Calculation {
   const part = readPart(written);
   const isSame = JSON.stringify(writeCalculation(part)) === JSON.stringify(written);

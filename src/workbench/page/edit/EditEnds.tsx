@@ -12,7 +12,7 @@ interface EditEndsProps {
   readonly onCancel: () => void;
 }
 
-/** The end of a form: what became of the edit, the button that saves, and the way out. */
+/** Draws the end of a form: the result of the edit, the button that saves, and the way out. */
 export function EditEnds({ edit, isWhole, action, onCancel }: EditEndsProps) {
   return (
     <>

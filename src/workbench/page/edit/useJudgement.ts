@@ -6,7 +6,7 @@ import type { KnownRules } from '../../model/conditions/tryAnswers.ts';
 import { writeCondition, writePart } from '../../model/conditions/writeCondition.ts';
 import { useWorkbench } from '../useWorkbench.ts';
 
-/** Asks the preview for the truth of a condition and of all its parts, in the order in which they are drawn. Null: nothing to ask. */
+/** Asks the preview for the truth of a condition and of all its parts, in the order in which they are drawn. With null it asks nothing. */
 export function useJudgement(group: ConditionGroup | null, rules: KnownRules): Judgement | null {
   const order = useWorkbench((state) => state.order);
   // The answers may be others.

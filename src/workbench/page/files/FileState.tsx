@@ -4,7 +4,7 @@ import classes from './Files.module.css';
 
 interface FileStateProps {
   readonly draft: FileDraft | undefined;
-  /** Somebody else changed the file since typing began. */
+  /** The file has changed on disk since typing began. */
   readonly isConflict: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;

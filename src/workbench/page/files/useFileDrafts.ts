@@ -18,7 +18,7 @@ interface FileDrafts {
   readonly drafts: Readonly<Record<string, FileDraft>>;
 }
 
-/** What is typed outlives a reload of the tab. */
+/** Typed text outlives a reload of the tab. */
 export const useFileDrafts = create<FileDrafts>()(
   persist<FileDrafts>(() => ({ drafts: {} }), {
     name: 'workbench-files',

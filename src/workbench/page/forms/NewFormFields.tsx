@@ -17,7 +17,7 @@ import { SheetPreview } from './SheetPreview.tsx';
 import { sheetWords } from './sheetWords.ts';
 import { StartChoice } from './StartChoice.tsx';
 
-/** A form that is not in the files yet. What is typed outlives a reload. */
+/** A form that is not in the files yet. Typed text outlives a reload. */
 interface Draft {
   readonly title: string;
   /** Null until somebody types it: the title gives it. */

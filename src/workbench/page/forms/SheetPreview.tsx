@@ -3,7 +3,7 @@ import type { QuestionSheet } from '../../model/forms/parseQuestionSheet.ts';
 import { say } from '../say.ts';
 import classes from './SheetPreview.module.css';
 
-/** What a sheet is read as, and by line what cannot be taken over. */
+/** Shows the questions that a sheet is read as, and its problems by line. */
 export function SheetPreview({ sheet: { questions, problems } }: { readonly sheet: QuestionSheet }) {
   return (
     <>

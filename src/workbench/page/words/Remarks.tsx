@@ -12,7 +12,7 @@ interface RemarksProps {
 /** Milliseconds without a key after which the words are judged. */
 const pause = 120;
 
-/** What is wrong with the text as it is typed. */
+/** Shows the problems of the text as it is typed. */
 export function Remarks({ typed, reference }: RemarksProps) {
   const { area, key, brand, text } = typed;
   const [findings, setFindings] = useState<readonly string[]>([]);

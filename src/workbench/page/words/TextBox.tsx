@@ -13,7 +13,7 @@ interface TextBoxProps {
   readonly name: string;
   /** The brand that the text is for; null for all. */
   readonly brand: string | null;
-  /** What the file has; null where the brand has no text of its own yet. */
+  /** The text of the file; null where the brand has no text of its own yet. */
   readonly written: string | null;
   /** The text for all brands. */
   readonly common: string;
@@ -28,7 +28,7 @@ export function TextBox({ area, name: key, brand, written, common, label }: Text
   const field = useRef<HTMLTextAreaElement>(null);
   useWantedFocus(brand === null ? buildWordId(area, key) : null, field);
   const text = draft?.text ?? written ?? common;
-  // What was written is in the file as soon as the page has read it.
+  // A written text counts as saved as soon as the page has read it from the file.
   useEffect(() => {
     if (draft?.phase === 'saving' && draft.text === written) dropTyped(id);
   }, [draft, written, id]);

@@ -16,7 +16,7 @@ const named = [
   'error',
 ] as const;
 
-/** Names a text for people: what it is, and the question or step to which it belongs. */
+/** Names a text for people: its kind, and the question or step to which it belongs. */
 export function nameWord({ form }: FormAnswer, key: string) {
   const subject = findSubjectOfKey(form, key);
   const part = subject === null ? key : key.slice(subject.length + 1);

@@ -16,7 +16,7 @@ interface Drafts {
   readonly drafts: Readonly<Record<string, Draft>>;
 }
 
-/** What is typed outlives a reload of the tab. */
+/** Typed text outlives a reload of the tab. */
 export const useDrafts = create<Drafts>()(
   persist<Drafts>(() => ({ drafts: {} }), {
     name: 'workbench-texts',

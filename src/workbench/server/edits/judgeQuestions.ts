@@ -16,7 +16,7 @@ import type { QuestionTexts } from '../../model/questions/QuestionTexts.ts';
 import { count, say } from '../messages.ts';
 import { createMistakeFinder, readFlowTexts } from './createMistakeFinder.ts';
 
-/** What an edit of a question does to files, or the sentence why it is not made. */
+/** The texts of files after an edit of a question, or the sentence why it is not made. */
 export type QuestionVerdict =
   | { readonly kind: 'edited'; readonly path: string; readonly changes: readonly FileChange[] }
   | { readonly kind: 'conflict'; readonly why: string }

@@ -7,7 +7,7 @@ import { readForms, readRepository, type Repository } from '../../../definitions
 import type { FileProblem, FormFile } from '../../model/files/FilesApi.ts';
 import { createMistakeFinder, readFlowTexts } from '../edits/createMistakeFinder.ts';
 
-/** A question to the thread of files: what a typed text breaks, or (null) the meta-schemas with the names of all forms. */
+/** A request to the thread of files: the problems of a typed text, or (null) the meta-schemas with the names of all forms. */
 export type FileQuestion = FormFile | null;
 
 export type FileVerdict =

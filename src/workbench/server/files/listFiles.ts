@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFileOfForm } from '../../../analysis/index.ts';
 import type { FormFile } from '../../model/files/FilesApi.ts';
 
-/** Order of the files of a form: what is asked, when, in which words, what is sent. */
+/** Order of the files of a form: questions, rules, texts, calls. */
 const order = [/form\.json$/, /^rules\//, /texts\.de\.json$/, /calls\.json$/, /wizard\.json$/];
 
 /** Reads files as they are now, and leaves out those that are gone. */

@@ -26,7 +26,7 @@ import { look } from './look.ts';
 import { phrases } from './phrases.ts';
 
 interface EditorEvents {
-  /** Somebody typed. */
+  /** A key has changed the text. */
   readonly change: (text: string) => void;
   /** The cursor was moved by hand or by typing. */
   readonly cursor: (offset: number, text: string) => void;
