@@ -27,7 +27,7 @@ test('what is selected and where the cursor is are the same in a file', async ({
   await expect(page.locator('.cm-activeLine')).toContainText('type.whatHappened');
   await goTo(page, '"type.typeOfEvent": {');
   await expect(page).toHaveURL(/at=type\.typeOfEvent/);
-  await page.getByLabel('Datei', { exact: true }).selectOption('schemas/claim-report/form.json');
+  await page.getByRole('combobox', { name: 'Datei' }).selectOption('schemas/claim-report/form.json');
   await expect(page.locator('.cm-activeLine')).toContainText('typeOfEvent');
 });
 
@@ -80,6 +80,8 @@ test('a file that somebody else wrote meanwhile shows both versions, and none is
     await getEditor(page).press('Control+s');
     await expect(page.getByText('Wie in der Datei')).toBeVisible();
     expect(readText(texts)).toContain('"title": "Von mir: ');
+    await undoAll(page);
+    expect(readText(texts)).toContain('"title": "Von anderer Hand: ');
   } finally {
     undo();
   }
