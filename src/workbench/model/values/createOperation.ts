@@ -21,14 +21,16 @@ export function createOperation(name: OperationName, first: Calculation = nothin
 }
 
 /** Returns the place of an operand. */
-export function getSlot({ name, operands }: OperationPart, index: number): Slot {
-  const operation = name as OperationName;
+export function getSlot(part: OperationPart, index: number): Slot {
+  const operation = part.name as OperationName;
   const { slots } = operations[operation];
-  const argument = getArgument(operation, index, operands.length);
-  const isLast = index === operands.length - 1;
-  const said = name === 'if' && isLast ? slots.length - 1 : Math.min(index, slots.length - 1);
+  const argument = getArgument(operation, index, part.operands.length);
+  const length = getRunLength(part);
+  const isCase = length === 2 && index < part.operands.length - 1;
+  const last = slots.length - 1;
+  const other = length === 2 ? last : Math.min(index, last);
   return {
-    name: slots[name === 'if' && !isLast ? index % 2 : said] ?? 'first',
+    name: slots[isCase ? index % length : other] ?? 'first',
     argument,
     wants: fits[String(argument.accepts)] ?? 'any',
   };
