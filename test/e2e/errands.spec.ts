@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type CountingHand, countErrand } from './countErrand.ts';
 import { expect, test } from './portalTest.ts';
 import { originOf } from './seeds.ts';
+import { setServerTimeToNoon } from './setServerTime.ts';
 
 // Decision 0198: what errands cost on a phone. The page of one question is in formFrame.spec, the summary in claimRobust.spec.
 test.use({ viewport: { width: 360, height: 740 } });
@@ -122,6 +123,7 @@ test('DASH-003 DASH-009 DASH-010 the start page of one contract is three screens
   page,
   signInAs,
 }) => {
+  await setServerTimeToNoon(page);
   await signInAs('martin.lauer', `${originOf('marlau')}/`);
   await expect(main(page).getByRole('region', { name: 'Magazin' }).getByRole('article')).toHaveCount(3);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

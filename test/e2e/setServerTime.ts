@@ -6,7 +6,14 @@ export async function setServerTime(page: Page, time: string | Date): Promise<vo
   const date = new Date(time).toUTCString();
   await askAlone(page);
   await page.route('**/api/v1/**', async (route) => {
-    const response = await route.fetch();
+    const { host, port } = new URL(route.request().url());
+    // Only browsers resolve the hosts of brands below "localhost".
+    const url = route.request().url().replace(host, `localhost:${port}`);
+    const response = await route.fetch({
+      url,
+      headers: { ...route.request().headers(), host },
+      maxRetries: 2,
+    });
     await route.fulfill({ response, headers: { ...response.headers(), date } });
   });
 }
