@@ -67,6 +67,12 @@ describe('texts of forms', () => {
     ['ACC-052', 'communication', 'success.later', /Einwilligungen .* gelten ab heute, .* später/],
     ['CLM-029', 'claim-report', 'success.submitted', /Schadenmeldung ist bei uns eingegangen\..* gemeldet/],
     ['PAY-018', 'payment-details', 'submit', /^Änderung absenden$/],
+    [
+      'PAY-052',
+      'payment-details',
+      'paymentDetails.addressInvalid.text',
+      /prüfen.*\[Zum Kontakt\]\(contact\)/,
+    ],
     ['PAY-047', 'payment-details', 'success.submitted', /Zahlungsdaten .* gelten ab dem \{day\}/],
     ['PAY-045', 'payment-details', 'success.later', /Zahlungsdaten .* gelten ab dem \{day\}\..* später/],
     ['SUM-033', 'contract-change', 'success.submitted', /Vertrags .* gilt ab dem \{day\}/],
