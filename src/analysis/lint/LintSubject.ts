@@ -20,7 +20,7 @@ export interface LintTools {
   readonly namesInCode: ReadonlySet<string> | null;
   /** All words of the program's sources, one of which fills each parameter of a page; absent when unknown. */
   readonly wordsInCode?: ReadonlySet<string>;
-  /** What may be keys of texts in the program's sources, with `*` for what a template fills in; absent when unknown. */
+  /** Words of the program's sources that may be keys of texts, with `*` for the part that a template fills in; absent when unknown. */
   readonly textKeysInCode?: ReadonlySet<string>;
   /** Paths of all files in the folders of definitions and flow tests, pictures too; null when unknown. */
   readonly paths: ReadonlySet<string> | null;
