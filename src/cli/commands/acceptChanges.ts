@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AcceptedChange, dropRepeatedChanges, writeFlowChanges } from '../../analysis/index.ts';
-import { formatFile } from '../formatFile.ts';
-import { writeFiles } from '../writeFiles.ts';
+import { formatFile } from '../write/formatFile.ts';
+import { writeFiles } from '../write/writeFiles.ts';
 import { say } from '../messages.ts';
 
 /** Writes what moved into the flow files, and returns a sentence for each change. Comments and everything else stay. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readForms } from '../../definitions/disk.ts';
 import { defineCommand, flag, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { formatFile } from '../formatFile.ts';
+import { formatFile } from '../write/formatFile.ts';
 import { say } from '../messages.ts';
 
 const options = { check: flag('option.fmt.check') };

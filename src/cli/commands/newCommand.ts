@@ -4,7 +4,7 @@ import { scaffold } from '../../analysis/index.ts';
 import { readForms } from '../../definitions/disk.ts';
 import { defineCommand, type CommandInput, required } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { formatFile } from '../formatFile.ts';
+import { formatFile } from '../write/formatFile.ts';
 import { say } from '../messages.ts';
 
 const words = { id: required('ID', 'option.new.id', 'line.new') };

@@ -1,5 +1,5 @@
 import { type CommandInput, defineCommand, required } from '../Command.ts';
-import { writeEdit } from '../writeEdit.ts';
+import { writeEdit } from '../write/writeEdit.ts';
 
 const words = {
   form: required('ID', 'option.edit.form', 'line.rename'),

@@ -15,7 +15,7 @@ import { choice, defineCommand, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { buildFileSchema } from './buildFileSchema.ts';
 import { formatReference } from '../reference/formatReference.ts';
-import { formatFile } from '../formatFile.ts';
+import { formatFile } from '../write/formatFile.ts';
 import { collectLintTools } from '../collectLintTools.ts';
 import { addFlowTests } from '../addFlowTests.ts';
 import { compileFormById } from '../compileFormById.ts';

@@ -5,7 +5,7 @@ import { readForms } from '../../definitions/disk.ts';
 import { selectForms } from '../forms/selectForms.ts';
 import { choice, defineCommand, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
-import { formatFile } from '../formatFile.ts';
+import { formatFile } from '../write/formatFile.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { say } from '../messages.ts';
 

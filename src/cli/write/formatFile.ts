@@ -1,4 +1,4 @@
-import settings from '../../.oxfmtrc.json' with { type: 'json' };
+import settings from '../../../.oxfmtrc.json' with { type: 'json' };
 
 /**
  * Lays a text out as `npm run fix` does. The kind of `file` (a path or a name) decides how; an unreadable text throws an Error with its place.

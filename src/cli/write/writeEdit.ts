@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Edit, editForm } from '../analysis/index.ts';
-import { readForms, readRepository } from '../definitions/disk.ts';
-import type { CommandResult } from './CommandResult.ts';
-import { formatUnknownName } from './formatUnknownName.ts';
+import { type Edit, editForm } from '../../analysis/index.ts';
+import { readForms, readRepository } from '../../definitions/disk.ts';
+import type { CommandResult } from '../CommandResult.ts';
+import { formatUnknownName } from '../formatUnknownName.ts';
 import { formatFile } from './formatFile.ts';
-import { formEnvironment } from './formEnvironment.ts';
-import { say } from './messages.ts';
-import { readFlows } from './readFlows.ts';
+import { formEnvironment } from '../formEnvironment.ts';
+import { say } from '../messages.ts';
+import { readFlows } from '../readFlows.ts';
 import { writeFiles } from './writeFiles.ts';
-import { listFormIds } from './forms/selectForms.ts';
+import { listFormIds } from '../forms/selectForms.ts';
 
 /** Writes an edit of a form into its files, which keep their layout, or says why it is refused. */
 export async function writeEdit(root: string, edit: Edit): Promise<CommandResult> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeFiles } from '../../src/cli/writeFiles.ts';
+import { writeFiles } from '../../../src/cli/write/writeFiles.ts';
 
 let root = '';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForms } from '../../../src/definitions/disk.ts';
 import type { TableRow } from '../../../src/engine/index.ts';
-import { formatFile } from '../../../src/cli/formatFile.ts';
+import { formatFile } from '../../../src/cli/write/formatFile.ts';
 import { type CellWords, printCell, readCell, readRow } from '../../../src/workbench/model/tables/cells.ts';
 import { parseSheet } from '../../../src/workbench/model/tables/parseSheet.ts';
 import { setRows } from '../../../src/workbench/model/tables/setRows.ts';

@@ -1,5 +1,5 @@
 import { editForm, type Finding, renameValue } from '../../../analysis/index.ts';
-import { formatFile } from '../../../cli/formatFile.ts';
+import { formatFile } from '../../../cli/write/formatFile.ts';
 import { formEnvironment } from '../../../cli/formEnvironment.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import { readForms, readRepository, type Repository } from '../../../definitions/disk.ts';

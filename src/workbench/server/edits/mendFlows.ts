@@ -10,7 +10,7 @@ import {
   writeFlowChanges,
 } from '../../../analysis/index.ts';
 import { compileFormById } from '../../../cli/compileFormById.ts';
-import { formatFile } from '../../../cli/formatFile.ts';
+import { formatFile } from '../../../cli/write/formatFile.ts';
 import { getFileJudges } from '../../../cli/getFileJudges.ts';
 import { collectFlowTests, readFlows } from '../../../cli/readFlows.ts';
 import { findMovedExpectations, findUnanswered, runFlow } from '../../../cli/runFlow.ts';

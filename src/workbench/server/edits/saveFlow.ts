@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { flowCases, parseFlow, toFileName } from '../../../analysis/index.ts';
 import { compileFormById } from '../../../cli/compileFormById.ts';
-import { formatFile } from '../../../cli/formatFile.ts';
+import { formatFile } from '../../../cli/write/formatFile.ts';
 import { getFileJudges } from '../../../cli/getFileJudges.ts';
 import { runFlow } from '../../../cli/runFlow.ts';
 import type { Repository } from '../../../definitions/disk.ts';

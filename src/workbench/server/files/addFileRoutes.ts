@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formatFile } from '../../../cli/formatFile.ts';
+import { formatFile } from '../../../cli/write/formatFile.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import type {
   FileEdit,
