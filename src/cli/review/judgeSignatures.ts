@@ -29,11 +29,19 @@ export function judgeSignatures(
   ];
 }
 
+/** Finds the signature of a part as it is now. */
+export function findValidSignature(
+  { id, digest }: SignedPart,
+  signatures: readonly Signature[],
+): Signature | undefined {
+  return signatures.find((signature) => signature.form === id && signature.digest === digest);
+}
+
 function judgePart(part: SignedPart, signatures: readonly Signature[]): SignedVerdict {
   const { id: form, title } = part;
   const trailer = formatTrailer(part);
   const own = signatures.filter((signature) => signature.form === form);
-  const valid = own.find(({ digest }) => digest === part.digest);
+  const valid = findValidSignature(part, signatures);
   if (valid) {
     const { name, day } = valid;
     return { form, state: 'signed', trailer, says: say('review.signed.valid', { title, form, name, day }) };

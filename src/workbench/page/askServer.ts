@@ -21,6 +21,7 @@ import type {
   ReviewAnswer,
   ReviewQuestion,
   SavedVersionAnswer,
+  VersionToSave,
   VersionsAnswer,
 } from '../model/review/ReviewApi.ts';
 import type {
@@ -50,8 +51,8 @@ export const askToUndo = (what: 'undo' | 'redo') => ask<EditAnswer>(`/api/edits/
 
 export const askForReview = (question: ReviewQuestion) => ask<ReviewAnswer>('/api/reviews', question);
 export const askForVersions = () => ask<VersionsAnswer>('/api/versions');
-export const askToSaveVersion = (sentence: string) =>
-  ask<SavedVersionAnswer>('/api/versions/save', { sentence });
+export const askToSaveVersion = (version: VersionToSave) =>
+  ask<SavedVersionAnswer>('/api/versions/save', version);
 export const askToBringBack = (form: { readonly version: string; readonly form: string }) =>
   ask<EditAnswer>('/api/versions/back', form);
 

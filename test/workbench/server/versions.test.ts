@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createEditor } from '../../../src/workbench/server/edits/createEditor.ts';
+import { reviewChanges } from '../../../src/workbench/server/review/reviewChanges.ts';
 import { createWorkspace } from '../../../src/workbench/server/createWorkspace.ts';
 import { bringBackForm } from '../../../src/workbench/server/versions/bringBackForm.ts';
 import { listVersions } from '../../../src/workbench/server/versions/listVersions.ts';
@@ -31,6 +32,8 @@ function changed(): string {
   return root;
 }
 
+const save = (root: string, sentence: string, trailers: readonly string[] = []) =>
+  saveVersion(root, { sentence, trailers });
 const list = (root: string) => listVersions(root, createWorkspace(root).listForms());
 
 describe('a version', () => {
@@ -41,7 +44,7 @@ describe('a version', () => {
     writeFileSync(join(root, 'rules/_shared/more.json'), '{}');
 
     expect(list(root).changed).toHaveLength(2);
-    expect(saveVersion(root, 'Nach dem Schaden anders fragen')).toEqual({ kind: 'written' });
+    expect(save(root, 'Nach dem Schaden anders fragen')).toEqual({ kind: 'written' });
     expect(git(root, 'show', '--name-only', '--format=%an: %s').trim().split('\n')).toEqual([
       'Frau Test: Nach dem Schaden anders fragen',
       '',
@@ -84,14 +87,49 @@ describe('a version', () => {
     const root = changed();
     prepare(root);
 
-    const answer = saveVersion(root, sentence);
+    const answer = save(root, sentence);
     expect(answer.kind).toBe('refused');
     expect(answer).toMatchObject({ why: expect.stringContaining(why) });
   });
 
+  it('is signed with its sentence or later, which the review counts, and the list names the form', async () => {
+    const root = changed();
+    const review = async (revision: string) => {
+      const answer = await reviewChanges(root)({ revision, isMeasured: false });
+      if (answer.kind !== 'page') throw new Error(answer.why);
+      return answer.parts;
+    };
+    const [part] = await review('HEAD');
+    const trailer = part?.trailer ?? '';
+    expect(part).toMatchObject({ id: 'repair', signedBy: null });
+
+    expect(save(root, 'Anders fragen')).toEqual({ kind: 'written' });
+    writeFileSync(join(root, 'staged.txt'), 'other work');
+    git(root, 'add', 'staged.txt');
+    expect(save(root, 'Gelesen', [trailer])).toEqual({ kind: 'written' });
+    expect(git(root, 'status', '--porcelain').trim()).toBe('A  staged.txt');
+    expect(await review('HEAD~2')).toMatchObject([{ id: 'repair', signedBy: { name: 'Frau Test' } }]);
+
+    editJson(root, texts, (value) => (value['damage.part.legend'] = 'Und jetzt?'));
+    const [other] = await review('HEAD~2');
+    expect(other).toMatchObject({ signedBy: null });
+    expect(save(root, 'Noch anders fragen', [other?.trailer ?? ''])).toEqual({ kind: 'written' });
+    expect(await review('HEAD~3')).toMatchObject([{ signedBy: { name: 'Frau Test' } }]);
+    expect(list(root).versions).toMatchObject([{ signed: ['Schaden'] }, { signed: [] }, { signed: [] }]);
+  });
+
+  it.each(['Co-authored-by: Somebody <a@b.example>', 'Reviewed-form: repair 0123\n\nMore words'])(
+    'takes no other line than a signature: %j',
+    (line) => {
+      const root = changed();
+      expect(save(root, 'Anders fragen', [line])).toMatchObject({ kind: 'refused' });
+      expect(list(root).versions).toHaveLength(1);
+    },
+  );
+
   it('gives a form back as one edit that is taken back again', () => {
     const root = changed();
-    saveVersion(root, 'Anders fragen');
+    save(root, 'Anders fragen');
     const workspace = createWorkspace(root);
     const editor = createEditor(root, workspace.repository);
     const [form] = workspace.listForms();

@@ -30,7 +30,11 @@ export function ReviewPage({ since, start }: ReviewPageProps) {
           </div>
           <Comparison review={review} since={since} />
         </div>
-        <Versions answer={versions} onSaved={() => setSaved(saved + 1)} />
+        <Versions
+          answer={versions}
+          parts={review?.kind === 'page' ? review.parts : []}
+          onSaved={() => setSaved(saved + 1)}
+        />
       </div>
     </div>
   );
@@ -38,7 +42,13 @@ export function ReviewPage({ since, start }: ReviewPageProps) {
 
 function Comparison({ review, since }: { readonly review: ReviewState; readonly since: string }) {
   if (review === null) return <output className={classes['wait']}>{say('review.working')}</output>;
-  if (review.kind === 'page') return <ReviewFrame html={review.html} since={since} forms={review.forms} />;
+  if (review.kind === 'page')
+    return (
+      <>
+        {review.unread !== null && <p role="alert">{review.unread}</p>}
+        <ReviewFrame html={review.html} since={since} forms={review.forms} />
+      </>
+    );
   return (
     <div role="alert" className={classes['refused']}>
       <strong>{say('review.failed')}</strong>

@@ -1,4 +1,4 @@
-import type { VersionsAnswer } from '../../model/review/ReviewApi.ts';
+import type { SignablePart, VersionsAnswer } from '../../model/review/ReviewApi.ts';
 import { say } from '../say.ts';
 import { SaveVersion } from './SaveVersion.tsx';
 import { VersionList } from './VersionList.tsx';
@@ -7,11 +7,13 @@ import classes from './Versions.module.css';
 interface VersionsProps {
   /** Null before they are there. */
   readonly answer: VersionsAnswer | null;
+  /** What the page of the review says, each to be signed on its own. */
+  readonly parts: readonly SignablePart[];
   readonly onSaved: () => void;
 }
 
 /** Saves the changes, and shows the versions before. */
-export function Versions({ answer, onSaved }: VersionsProps) {
+export function Versions({ answer, parts, onSaved }: VersionsProps) {
   return (
     <section className={classes['versions']} aria-labelledby="versions">
       <h2 id="versions" className={classes['title']}>
@@ -21,7 +23,7 @@ export function Versions({ answer, onSaved }: VersionsProps) {
         <output>{say('loading')}</output>
       ) : answer.problem === null ? (
         <>
-          <SaveVersion changed={answer.changed} onSaved={onSaved} />
+          <SaveVersion changed={answer.changed} parts={parts} onSaved={onSaved} />
           <VersionList versions={answer.versions} />
         </>
       ) : (

@@ -10,7 +10,7 @@ import { saveVersion } from './saveVersion.ts';
 
 type VersionParts = Pick<EditParts, 'root' | 'editor' | 'tell'> & { readonly workspace: Workspace };
 
-/** Bytes; longer than any sentence. */
+/** Bytes; longer than any sentence with the signatures of all forms. */
 const maxSize = 10_000;
 
 /** Adds the routes that list versions, save one, and bring a form back from one. */
@@ -18,9 +18,10 @@ export function addVersionRoutes(app: Hono, { root, workspace, editor, tell }: V
   app.use('/api/versions/*', bodyLimit({ maxSize }));
   app.get('/api/versions', (context) => context.json(listVersions(root, workspace.listForms())));
   app.post('/api/versions/save', async (context) => {
-    const { sentence } = asRecord(await context.req.json());
-    return typeof sentence === 'string'
-      ? context.json(saveVersion(root, sentence))
+    const { sentence, trailers } = asRecord(await context.req.json());
+    const isComplete = typeof sentence === 'string' && Array.isArray(trailers);
+    return isComplete
+      ? context.json(saveVersion(root, { sentence, trailers: trailers.map(String) }))
       : context.text(say('no-such'), 400);
   });
   app.post('/api/versions/back', async (context) => {

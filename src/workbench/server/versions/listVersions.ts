@@ -11,7 +11,8 @@ const longestList = '30';
 export function listVersions(root: string, forms: readonly FormSummary[]): VersionsAnswer {
   const none = (problem: string): VersionsAnswer => ({ problem, changed: [], versions: [] });
   if (askGit(root, 'rev-parse', '--show-prefix') === null) return none(say('version.no-git'));
-  const format = '--format=%x1e%H%x1f%as%x1f%an%x1f%s%x1f%D%x1f';
+  const signed = '%(trailers:key=Reviewed-form,valueonly,unfold,separator=%x2c)';
+  const format = `--format=%x1e%H%x1f%as%x1f%an%x1f%s%x1f%D%x1f${signed}%x1f`;
   const log = askGit(
     root,
     'log',
@@ -40,14 +41,24 @@ export function listVersions(root: string, forms: readonly FormSummary[]): Versi
 }
 
 function readVersion(entry: string, titles: ReadonlyMap<string, string>): Version {
-  const [id = '', day = '', name = '', says = '', names = '', files = ''] = entry.split('\u001F');
+  const [id = '', day = '', name = '', says = '', names = '', signed = '', files = ''] =
+    entry.split('\u001F');
   const [, tag = null] = /(?:^|, )tag: ([^,]+)/.exec(names) ?? [];
-  return { id, day, name, says, tag, forms: nameForms(files.trim().split('\n'), titles) };
+  const forms = nameForms(files.trim().split('\n'), titles);
+  return { id, day, name, says, tag, forms, signed: nameSigned(signed, titles) };
 }
 
 function nameForms(files: readonly string[], titles: ReadonlyMap<string, string>): readonly VersionForm[] {
   const ids = new Set(files.flatMap((file) => findForm(file, titles) ?? []));
   return [...ids].map((id) => ({ id, title: titles.get(id) ?? id }));
+}
+
+/** Names the forms of lines such as `claim-report 0123456789abcdef`; what belongs to no form alone has a name, too. */
+function nameSigned(lines: string, titles: ReadonlyMap<string, string>): readonly string[] {
+  return lines.split(',').flatMap((line) => {
+    const [id = ''] = line.trim().split(' ');
+    return id === '' ? [] : [titles.get(id) ?? say('version.shared')];
+  });
 }
 
 /** Null for a file that belongs to no form alone. */

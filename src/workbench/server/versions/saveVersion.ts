@@ -4,29 +4,34 @@ import { askGit } from '../../../cli/git/askGit.ts';
 import { runGit } from '../../../cli/git/runGit.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import { findSentenceFault } from '../../model/review/findSentenceFault.ts';
-import type { SavedVersionAnswer } from '../../model/review/ReviewApi.ts';
+import type { SavedVersionAnswer, VersionToSave } from '../../model/review/ReviewApi.ts';
 import { say } from '../messages.ts';
 import { listChangedFiles } from './listChangedFiles.ts';
 
 /** The files of git that exist while a merge or a rebase is half done. */
 const halfDone = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
+/** The line of a signature, and nothing else that a commit could say. */
+const signature = /^Reviewed-form: [\w-]+ [0-9a-f]{16}$/;
+
 /**
- * Commits the changed definitions and flow tests with a sentence. Other staged files stay staged, because only these files are
- * committed.
+ * Commits the changed definitions and flow tests with a sentence, and with the lines of the parts that are signed. A signature of what was
+ * saved before is a commit without files. Other staged files stay staged, because only these files are committed.
  */
-export function saveVersion(root: string, sentence: string): SavedVersionAnswer {
+export function saveVersion(root: string, { sentence, trailers }: VersionToSave): SavedVersionAnswer {
   const why = findObstacle(root, sentence);
   if (why !== null) return { kind: 'refused', why };
   const files = listChangedFiles(root);
-  if (files.length === 0) return { kind: 'refused', why: say('version.unchanged') };
+  if (files.length === 0 && trailers.length === 0) return { kind: 'refused', why: say('version.unchanged') };
+  if (!trailers.every((line) => signature.test(line))) return { kind: 'refused', why: say('no-such') };
   const fresh = (askGit(root, 'ls-files', '--others', '-z', '--', ...files) ?? '')
     .split('\0')
     .filter(Boolean);
   try {
     // A file that git does not know yet cannot be committed alone.
     if (fresh.length > 0) runGit(root, ['add', '--intent-to-add', '--', ...fresh]);
-    runGit(root, ['commit', '--quiet', '--only', '--message', sentence.trim(), '--', ...files]);
+    const message = [sentence.trim(), ...(trailers.length > 0 ? ['', ...trailers] : [])].join('\n');
+    runGit(root, ['commit', '--quiet', '--only', '--allow-empty', '--message', message, '--', ...files]);
     return { kind: 'written' };
   } catch (error) {
     if (fresh.length > 0) askGit(root, 'reset', '--quiet', '--', ...fresh);
