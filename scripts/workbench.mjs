@@ -12,7 +12,7 @@ const help = `npm run workbench -- [--port N] [--readme]
 
 Serves the analysts' page on this machine alone, at the address it prints: a form, its rules and their proof side by side.
   --port N    another port than 4174
-  --readme    takes the picture of README.md instead`;
+  --readme    takes the pictures of README.md instead`;
 
 checkNode();
 try {
@@ -21,7 +21,7 @@ try {
   else {
     await ensureDeps();
     await ensureBuild('workbench/page', 'workbench/server');
-    await (asked.includes('--readme') ? takePicture() : serve());
+    await (asked.includes('--readme') ? takePictures() : serve());
   }
 } catch (error) {
   failWith(error);
@@ -32,7 +32,7 @@ async function serve() {
   await import(pathToFileURL(join(root, 'dist/workbench/server/main.js')).href);
 }
 
-async function takePicture() {
+async function takePictures() {
   process.exitCode = await runNode(
     'node_modules/playwright/cli.js',
     ['test', '--config', 'test/workbench/playwright.config.ts', '--reporter=dot', 'readme.spec'],
