@@ -87,6 +87,19 @@ test('SHELL-031 SHELL-034 an unknown path and the logo lead to the start page', 
   await expect(told).toHaveCount(0);
 });
 
+test.describe('a sign that does not come', () => {
+  test.use({ refusals: [503] });
+
+  test('SHELL-034 is the name of the brand, and still leads to the start page', async ({ page, signInAs }) => {
+    await page.route('**/assets/logo-*.svg', (route) => route.fulfill({ status: 503, body: '' }));
+    await signInAs('anna.mueller', '/faq');
+    const sign = page.getByRole('banner').getByRole('link', { name: 'Lindenau – zur Startseite' });
+    await expect(sign).toHaveText('Lindenau');
+    await sign.click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
 test('SHELL-031 an address of the activation leads an activated customer to the start page, which says nothing', async ({
   page,
   signInAs,

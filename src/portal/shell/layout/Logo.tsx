@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Brand } from '../../../brand/index.ts';
 import classes from './Logo.module.css';
 
@@ -9,16 +10,23 @@ interface LogoProps {
   readonly label: string;
 }
 
-/** The brand's word mark, for the scheme in use. */
+/** The brand's word mark, for the scheme in use. Where the picture does not come, the brand's name is written. */
 export function Logo({ brand, label }: LogoProps) {
+  const [isMissing, setMissing] = useState(false);
   const logos = getBrandLogos(brand);
   if (logos === null) return <span className={classes.name}>{label}</span>;
+  if (isMissing)
+    return (
+      <span role="img" aria-label={label} className={classes.name}>
+        {brand.name}
+      </span>
+    );
 
   return (
     <picture>
       <source media="print" srcSet={logos.light} />
       <source media="(prefers-color-scheme: dark)" srcSet={logos.dark} />
-      <img className={classes.logo} src={logos.light} alt={label} />
+      <img className={classes.logo} src={logos.light} alt={label} onError={() => setMissing(true)} />
     </picture>
   );
 }
