@@ -7,10 +7,10 @@ import { ContactHours } from './ContactHours.tsx';
 import classes from './ContactWays.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** Phone, e-mail (BRAND-005) and opening hours of the brand. */
+/** Phones, e-mail (BRAND-005) and opening hours of the brand. */
 export function ContactWays() {
   const { t } = useTexts();
-  const { phone, email } = useServices().brand.contact;
+  const { phone, claimsPhone, email } = useServices().brand.contact;
 
   return (
     <aside className={classes.ways} aria-label={t('contact:ways.title')}>
@@ -23,6 +23,14 @@ export function ContactWays() {
                 <PhoneLink number={phone} />
               </dd>
             </div>
+            {claimsPhone !== '' && (
+              <div>
+                <dt>{t('contact:ways.claims')}</dt>
+                <dd>
+                  <PhoneLink number={claimsPhone} />
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{t('contact:ways.email')}</dt>
               <dd>
