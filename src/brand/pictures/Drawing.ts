@@ -54,6 +54,18 @@ export function readPoints(text: string): readonly Point[] {
 export const polygon = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`;
 
+/**
+ * Draws light at night from a point to the right: as long as `length`, and at its end `up` above and `down` below the point. Cones over one
+ * another let it fade.
+ */
+export const drawBeam = ([x, y]: Point, length: number, up: number, down: number): Drawing =>
+  byNight(
+    ...[1, 0.84, 0.68, 0.52, 0.36].map((part) => {
+      const [along, over, under] = [length, up, down].map((one) => Math.round(one * part));
+      return fill('amber', `M${x} ${y}l${along}-${over}v${(over ?? 0) + (under ?? 0)}z`, 0.07);
+    }),
+  );
+
 /** Returns the path of an open line through points. */
 export const line = (...points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;

@@ -2,7 +2,7 @@ import type { PictureFamily } from '../lookTables.ts';
 import { bodies, type Body, type VehicleBody } from './bodies.ts';
 import {
   box,
-  byNight,
+  drawBeam,
   circle,
   type Drawing,
   fill,
@@ -168,16 +168,5 @@ function lamp(body: Outline, path: (x: number, y: number) => string): Drawing {
 function lightBeam({ lamp: at }: Outline): Drawing {
   if (at === null) return [];
   const [x, y] = at;
-  return byNight(
-    fill(
-      'amber',
-      polygon([
-        [x - 4, y - 2],
-        [x + 64, y - 14],
-        [x + 64, y + 40],
-        [x - 4, y + 6],
-      ]),
-      0.28,
-    ),
-  );
+  return drawBeam([x - 4, y + 2], 76, 18, 38);
 }

@@ -1,4 +1,4 @@
-import { box, byDay, byNight, type Drawing, fill, type Point, polygon, stroke } from './Drawing.ts';
+import { box, byDay, byNight, drawBeam, type Drawing, fill, type Point, polygon, stroke } from './Drawing.ts';
 import type { Scenes } from './scenes.ts';
 
 const diamonds =
@@ -169,7 +169,7 @@ export const geometricScenes: Scenes = {
   ],
   coast: [
     ...sky,
-    ...byNight(fill('amber', 'M48 60 300 24 300 96z', 0.22)),
+    ...drawBeam([48, 60], 340, 46, 46),
     ...containers,
     ...crane,
     ...lighthouse,
@@ -196,8 +196,6 @@ export const geometricScenes: Scenes = {
     fill('2', 'M0 112 70 50 140 112z'),
     fill('3', 'M70 112 190 34 300 112z', 0.7),
     ...byNight(fill('white', diamonds, 0.8)),
-    fill('5', box(0, 108, 300, 12)),
-    stroke('amber', 3, 'M10 114h30M70 114h30M130 114h30M190 114h30M250 114h30'),
     fill('white', 'M52 62 80 108 24 108z'),
     fill('amber', 'M52 62l28 46H24zM52 78L38 101h28z'),
   ],

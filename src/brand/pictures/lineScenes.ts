@@ -115,9 +115,9 @@ export const lineScenes: Scenes = {
     stroke('4', 5, 'M48 126V66h104v60zM48 66L34 44h52l14 22 14-22h52l-14 22M84 92h32'),
   ],
   roadside: [
-    ...byDay(fill('amber', circle(210, 70, 46), 0.35)),
+    ...byDay(fill('amber', circle(210, 72, 40), 0.35)),
     ...byNight(stroke('amber', pen, 'M254 14a18 18 0 1 0 16 26 15 15 0 0 1-16-26z')),
-    stroke('4', pen, 'M0 112h300M4 96c30-22 60-22 88-6', 0.7),
+    stroke('4', pen, 'M4 112c34-36 84-40 122 0', 0.7),
     fill('ground', 'M52 66l26 44H26z'),
     stroke('amber', 6, 'M52 66l26 44H26z'),
     stroke('4', 5, 'M52 82v13M52 102v1'),
