@@ -21,6 +21,8 @@ test('SEL-006 a customer searches and chooses a contract by keyboard alone, and 
 }) => {
   await signInAs('anna.mueller');
   await askForReport(page);
+  // The area that the contract is chosen for is marked.
+  await expect(page.getByRole('navigation').locator('[data-here=true]')).toHaveText(/^Schaden/);
   const said = await recordAnnouncements(page);
   await tabTo(page, search(page));
   await page.keyboard.type('yaris k-am');

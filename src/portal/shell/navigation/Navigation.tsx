@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { listMenuGroups, type MenuGroup } from '../../pageTable/menuGroups.ts';
 import classes from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
-import { useCurrentPage } from './useCurrentPage.ts';
+import { useCurrentGroup } from './useCurrentPage.ts';
 import { useDisclosure } from '../../../ui/focus/useDisclosure.ts';
 import { useServices } from '../../session/Services.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
@@ -28,14 +28,14 @@ export function Navigation() {
 
 function Group({ group: { id, label, entries } }: { readonly group: MenuGroup }) {
   const { t } = useTexts();
-  const page = useCurrentPage();
+  const current = useCurrentGroup();
   const { container, button, isOpen, toggle, close } = useDisclosure();
   const panelId = useId();
   const [first, second] = entries;
   if (first === undefined) return null;
 
   return (
-    <div ref={container} className={classes.group} data-here={page?.group === id}>
+    <div ref={container} className={classes.group} data-here={current === id}>
       {second === undefined ? (
         <NavigationLink entry={first} label={label} />
       ) : (
