@@ -90,7 +90,10 @@ test('SHELL-031 SHELL-034 an unknown path and the logo lead to the start page', 
 test.describe('a sign that does not come', () => {
   test.use({ refusals: [503] });
 
-  test('SHELL-034 is the name of the brand, and still leads to the start page', async ({ page, signInAs }) => {
+  test('SHELL-034 is the name of the brand, and still leads to the start page', async ({
+    page,
+    signInAs,
+  }) => {
     await page.route('**/assets/logo-*.svg', (route) => route.fulfill({ status: 503, body: '' }));
     await signInAs('anna.mueller', '/faq');
     const sign = page.getByRole('banner').getByRole('link', { name: 'Lindenau – zur Startseite' });
