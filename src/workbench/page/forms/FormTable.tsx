@@ -20,30 +20,32 @@ export function FormTable({ start }: { readonly start: StartAnswer }) {
       <p className={classes['lead']}>{say('forms.count', { forms: forms.length, brands: brands.length })}</p>
       <p className={classes['lead']}>{say('forms.choose')}</p>
       <NewForm start={start} />
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{say('forms.form')}</th>
-            <th scope="col">{say('forms.address')}</th>
-            <th scope="col" className={classes['number']}>
-              {say('forms.steps')}
-            </th>
-            <th scope="col" className={classes['number']}>
-              {say('forms.questions')}
-            </th>
-            {analysisKinds.map((kind) => (
-              <th key={kind} scope="col">
-                {say(`light.${kind}`)}
+      <div className={classes['scroll']}>
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{say('forms.form')}</th>
+              <th scope="col">{say('forms.address')}</th>
+              <th scope="col" className={classes['number']}>
+                {say('forms.steps')}
               </th>
+              <th scope="col" className={classes['number']}>
+                {say('forms.questions')}
+              </th>
+              {analysisKinds.map((kind) => (
+                <th key={kind} scope="col">
+                  {say(`light.${kind}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {forms.map((form) => (
+              <Row key={form.id} form={form} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {forms.map((form) => (
-            <Row key={form.id} form={form} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
