@@ -17,9 +17,12 @@ export function Logo({ brand, label }: LogoProps) {
   if (logos === null) return <span className={classes.name}>{label}</span>;
   if (isMissing)
     return (
-      <span role="img" aria-label={label} className={classes.name}>
-        {brand.name}
-      </span>
+      <>
+        <span aria-hidden="true" className={classes.name}>
+          {brand.name}
+        </span>
+        <span className="visuallyHidden">{label}</span>
+      </>
     );
 
   return (
