@@ -129,7 +129,7 @@ async function signPage(page: Page, { press, type }: Hands): Promise<void> {
   expect(await findViolations(page)).toEqual([]);
   await press(page.getByRole('button', { name: 'Stand sichern und unterschreiben' }));
   await expect(page.getByText('Gesichert und unterschrieben.')).toBeVisible();
-  await expect(page.getByText(/unterschrieben: Schaden melden/).first()).toBeVisible();
+  await expect(page.getByText(/Unterschrieben: Schaden melden/).first()).toBeVisible();
 }
 
 function expectChangeOfDocument(begin: string): void {

@@ -23,7 +23,6 @@ export function SaveVersion({ changed, parts, onSaved }: SaveVersionProps) {
   const [isBusy, setBusy] = useState(false);
   const note = useId();
   const fault = findSentenceFault(sentence);
-  const left = longestSentence - sentence.trim().length;
   // A part that reads otherwise by now has another line, and is chosen anew.
   const trailers = parts.map(({ trailer }) => trailer).filter((trailer) => chosen.has(trailer));
 
@@ -62,11 +61,7 @@ export function SaveVersion({ changed, parts, onSaved }: SaveVersionProps) {
         />
       </label>
       <p id={note} className={classes['note']}>
-        {sentence === ''
-          ? say('version.changed', { names: changed.join(', ') || say('version.changed.nothing') })
-          : fault === null
-            ? count('version.left', left)
-            : say(`version.sentence.${fault}`)}
+        {describeSentence(sentence, changed)}
       </p>
       <SignatureChoice parts={parts} chosen={chosen} onChoose={setChosen} />
       <button
@@ -79,6 +74,15 @@ export function SaveVersion({ changed, parts, onSaved }: SaveVersionProps) {
       <output>{says}</output>
     </form>
   );
+}
+
+/** The note below the field: the changed forms, then the letters left or the mistake in the sentence. */
+function describeSentence(sentence: string, changed: readonly string[]): string {
+  if (sentence === '')
+    return say('version.changed', { names: changed.join(', ') || say('version.changed.nothing') });
+  const fault = findSentenceFault(sentence);
+  if (fault !== null) return say(`version.sentence.${fault}`);
+  return count('version.left', longestSentence - sentence.trim().length);
 }
 
 function nameDeed(isChanged: boolean, isSigned: boolean): string {

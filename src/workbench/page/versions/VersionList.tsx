@@ -20,9 +20,12 @@ export function VersionList({ versions }: { readonly versions: readonly Version[
             </p>
             <p className={classes['note']}>
               {say('version.by', { day: formatDay(version.day), name: version.name })}
-              {version.signed.length > 0 &&
-                ` · ${say('version.signed', { titles: version.signed.join(', ') })}`}
             </p>
+            {version.signed.length > 0 && (
+              <p className={classes['note']}>
+                {say('version.signed', { titles: version.signed.join(', ') })}
+              </p>
+            )}
             <button
               type="button"
               className={classes['plain']}
