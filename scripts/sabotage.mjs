@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkNode } from './environment/checkNode.mjs';
 import { ensureBuild } from './environment/ensureBuild.mjs';
@@ -13,7 +15,7 @@ import { tryProof } from './sabotage/tryProof.mjs';
 
 const help = `npm run sabotage -- [--area PAY] [--fact PAY-012] [--changed] [--sample 40] [--seed 7]
 
-Breaks one fact of the specification at a time in a copy of the repository, and runs the test that proves the fact, alone. Ends with 1 when
+Breaks one fact of the specification at a time, in a copy of the repository or in memory, and runs the test that proves the fact, alone. Ends with 1 when
 a test stays green, or when a break can no longer be made. The breaks stand in test/sabotage.
   --area <name>     only facts of an area
   --fact <id>       only one fact
@@ -60,13 +62,17 @@ async function run({ area, fact, changed, sample, seed, report }) {
   const stale = chosen.filter(({ problem }) => problem !== null);
   const usable = chosen.filter(({ problem }) => problem === null);
 
-  await ensureBuild('cli');
+  // Programs that a break started see that this process is gone, and end.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+  await ensureBuild('cli', 'breaks');
+  const { tries, tryBreak } = await loadFlowBreaker();
   const isInBrowser = ({ proof }) => proof.startsWith('test/e2e/');
-  const results = [
-    ...stale.map((one) => ({ ...one, result: 'refused', detail: one.problem })),
-    ...(await tryAll(usable.filter((one) => !isInBrowser(one)))),
+  const results = stale.map((one) => sayResult({ ...one, result: 'refused', detail: one.problem }));
+  for (const one of usable.filter(tries)) results.push(sayResult({ ...one, ...(await tryBreak(one)) }));
+  results.push(
+    ...(await tryAll(usable.filter((one) => !tries(one) && !isInBrowser(one)))),
     ...(await tryBuilds(usable.filter(isInBrowser))),
-  ];
+  );
   process.stdout.write(`${describeResults(results)}\n`);
   const passed = results.filter(({ result }) => result === 'red').length;
   if (report !== undefined)
@@ -74,7 +80,13 @@ async function run({ area, fact, changed, sample, seed, report }) {
   process.exitCode = passed === results.length ? 0 : 1;
 }
 
-/** Tries breaks that need no browser, in two copies at a time. */
+/** Loads what tries breaks of definitions in this process. */
+async function loadFlowBreaker() {
+  const { createFlowBreaker } = await import(pathToFileURL(join(root, 'dist/breaks/breakFlows.js')).href);
+  return createFlowBreaker(root);
+}
+
+/** Tries breaks of code that need no browser, in two copies at a time. */
 async function tryAll(saboteurs) {
   const waiting = [...saboteurs];
   const results = [];
@@ -82,7 +94,7 @@ async function tryAll(saboteurs) {
     if (waiting.length === 0) return;
     const copy = createCopy();
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift())
-      results.push(report(await copy.breaking([one], () => tryProof(copy.folder, one))));
+      results.push(sayResult(await copy.breaking([one], () => tryProof(copy.folder, one))));
   };
   await Promise.all([work(), work()]);
   return results;
@@ -95,7 +107,7 @@ async function tryBuilds(saboteurs) {
   const copy = createCopy();
   for (const group of groupForBuilds(saboteurs)) {
     const tried = await copy.breaking(group, () => tryInBrowser(copy.folder, group));
-    results.push(...tried.map(report));
+    results.push(...tried.map(sayResult));
   }
   return results;
 }
@@ -114,7 +126,7 @@ function groupForBuilds(saboteurs) {
 }
 
 /** Says a result as soon as it is known. */
-function report(result) {
+function sayResult(result) {
   const { fact, result: word, says, detail } = result;
   process.stdout.write(`${word.padEnd(8)} ${fact} ${says}${word === 'red' ? '' : `\n         ${detail}`}\n`);
   return result;

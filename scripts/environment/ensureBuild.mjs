@@ -23,6 +23,11 @@ const builds = {
   'dev/server': { args: ['--ssr', 'src/backend/main.ts', '--outDir', 'dist/dev/server'], proof: 'main.js' },
   e2e: { args: ['--ssr', 'test/e2e/startPortal.ts', '--outDir', 'dist/e2e'], proof: 'startPortal.js' },
   cli: { args: ['--ssr', 'src/cli/main.ts', '--outDir', 'dist/cli'], proof: 'main.js', of: code },
+  breaks: {
+    args: ['--ssr', 'src/cli/breakFlows.ts', '--outDir', 'dist/breaks'],
+    proof: 'breakFlows.js',
+    of: code,
+  },
   // The definitions come from its server when it runs.
   'workbench/page': { args: ['--config', workbench], proof: 'index.html', of: code },
   'workbench/server': {

@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -18,7 +19,8 @@ import { root } from '../root.mjs';
  */
 export function createCopy() {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache/sabotage-'));
+  removeLeftCopies();
+  const folder = mkdtempSync(join(root, `.cache/sabotage-${process.pid}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
@@ -39,6 +41,23 @@ export function createCopy() {
       }
     },
   };
+}
+
+/** Removes the copies of programs that were killed. */
+function removeLeftCopies() {
+  for (const name of readdirSync(join(root, '.cache'))) {
+    const [, pid] = name.match(/^sabotage-(\d+)-/) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(root, '.cache', name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function breakFile(folder, { file, old, new: replacement }) {

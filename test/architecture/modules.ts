@@ -250,7 +250,7 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
       ['review', 'proofs', 'write'],
       ['commands'],
       ['commands.ts'],
-      ['main.ts'],
+      ['main.ts', 'breakFlows.ts'],
     ],
   },
   workbench: {

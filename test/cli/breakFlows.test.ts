@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { createFlowBreaker } from '../../src/cli/breakFlows.ts';
+
+const { tries, tryBreak } = createFlowBreaker('.');
+const proof = 'test/flows/evb/request-limit.flow.yaml';
+const file = 'schemas/evb/calls.json';
+const limit = { fact: 'EVB-019', file, proof, old: '"banner": "error.evbLimit"' };
+
+it('a break that a step of its fact notices is red', async () => {
+  expect(await tryBreak({ ...limit, new: '"banner": "messages:error.generic"' })).toEqual({
+    result: 'red',
+    detail: '',
+  });
+});
+
+it('a break is green where the flow test fails for another fact', async () => {
+  const other = await tryBreak({ ...limit, fact: 'EVB-001', new: '"banner": "messages:error.generic"' });
+
+  expect(other.result).toBe('green');
+  expect(other.detail).toContain('Another expectation failed');
+});
+
+it('a break is green where nothing fails', async () => {
+  expect(await tryBreak({ ...limit, new: '"banner":  "error.evbLimit"' })).toEqual({
+    result: 'green',
+    detail: 'All variants of the flow test passed.',
+  });
+});
+
+it('a form that does not compile proves nothing', async () => {
+  expect((await tryBreak({ ...limit, new: '"banners": "error.evbLimit"' })).result).toBe('unclear');
+});
+
+it('takes breaks of definitions that a flow test notices', () => {
+  const one = { ...limit, new: '' };
+
+  expect(tries(one)).toBe(true);
+  expect(tries({ ...one, proof: 'test/backend/services/evb/requestEvb.test.ts' })).toBe(false);
+  expect(tries({ ...one, file: 'src/backend/services/evb/requestEvb.ts' })).toBe(false);
+});
