@@ -25,9 +25,8 @@ export function colorProblems(): readonly string[] {
   const placeholders = typed
     .filter((input) => input.matches(':placeholder-shown'))
     .map((element) => ({ element, color: getComputedStyle(element, '::placeholder').color }));
-  const locked = typed
-    .filter((input) => input.matches('[aria-disabled=true], [readonly]'))
-    .map((element) => ({ element, color: getComputedStyle(element).color }));
+  const lockedInputs = typed.filter((input) => input.matches('[aria-disabled=true], [readonly]'));
+  const locked = lockedInputs.map((element) => ({ element, color: getComputedStyle(element).color }));
   const faint = [...blocked, ...placeholders, ...locked].flatMap(({ element, color }) => {
     const is = contrast(color, under(element));
     return is < 4.5 ? [`"${nameOf(element)}" is read with a contrast of ${is.toFixed(1)}`] : [];
@@ -51,6 +50,8 @@ export function colorProblems(): readonly string[] {
   const lost = inputs
     // A file input is hidden behind a label with words.
     .filter((input) => input.tabIndex >= 0 && !input.matches('[type=file]'))
+    // A locked value is read as text, whose contrast is measured above.
+    .filter((input) => !lockedInputs.includes(input))
     // The visible element for the input, or its container.
     .filter((input) => {
       const isDrawn = getComputedStyle(input).opacity !== '0' && input.getBoundingClientRect().width > 1;

@@ -72,7 +72,7 @@ function PlaceholderInput({
     const waiting = input.current;
     return () => onGone(waiting === document.activeElement);
   }, [onGone]);
-  return <input ref={input} id={id} className={box['box']} readOnly />;
+  return <input ref={input} id={id} className={box['box']} readOnly aria-busy />;
 }
 
 /** Passes the focus from one element to another, once. */
