@@ -17,7 +17,7 @@ export const otherPages: readonly Page[] = [
     texts: ['dashboard', 'account', 'magazine'],
   },
   {
-    ...form,
+    ...overview,
     path: '/contractSelection',
     content: { kind: 'view', view: 'contractSelection' },
     title: 'selection:title',

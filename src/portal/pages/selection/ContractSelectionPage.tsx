@@ -57,11 +57,13 @@ export function ContractSelectionPage() {
             />
           </>
         ) : (
-          <OnlyContract contract={only} request={request} />
+          <OnlyContract contract={only} request={request}>
+            <BackButton />
+          </OnlyContract>
         )}
         <ExcludedContracts excluded={excluded} isOpen={found.length === 0} />
         <LostEntries of="contracts" count={unreadableContracts} />
-        <BackButton />
+        {only === null && <BackButton />}
       </div>
     </>
   );

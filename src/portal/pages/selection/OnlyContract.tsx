@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Contract } from '../../../domain/listContracts.ts';
 import { nameContract } from '../../../domain/names/nameContract.ts';
 import type { ChooserRequest } from '../../pageTable/chooserRequest.ts';
@@ -12,10 +12,12 @@ import classes from './OnlyContract.module.css';
 interface OnlyContractProps {
   readonly contract: Contract;
   readonly request: ChooserRequest;
+  /** The way back, beside the way on. */
+  readonly children: ReactNode;
 }
 
 /** The only contract of a chooser: whose it is, and one way on, which has the focus in place of the heading. */
-export function OnlyContract({ contract, request }: OnlyContractProps) {
+export function OnlyContract({ contract, request, children }: OnlyContractProps) {
   const { t } = useTexts();
   const id = useId();
   const onward = useRef<HTMLAnchorElement>(null);
@@ -36,16 +38,19 @@ export function OnlyContract({ contract, request }: OnlyContractProps) {
         </div>
         <ContractPicture contract={contract} className={classes.picture} />
       </div>
-      <Button
-        component={ChosenLink}
-        ref={onward}
-        size="lg"
-        contract={contract}
-        request={request}
-        aria-describedby={`${id}-contract`}
-      >
-        {t('selection:onward')}
-      </Button>
+      <div className={classes.ways}>
+        <Button
+          component={ChosenLink}
+          ref={onward}
+          size="lg"
+          contract={contract}
+          request={request}
+          aria-describedby={`${id}-contract`}
+        >
+          {t('selection:onward')}
+        </Button>
+        {children}
+      </div>
     </section>
   );
 }
