@@ -8,6 +8,7 @@ import { ensureDeps } from './environment/ensureDeps.mjs';
 import { failWith } from './failWith.mjs';
 import { root } from './root.mjs';
 import { createCopy } from './sabotage/createCopy.mjs';
+import { describeCause } from './sabotage/describeCause.mjs';
 import { describeResults } from './sabotage/describeResults.mjs';
 import { listChangedFiles, readSaboteurs, takeSaboteurs } from './sabotage/readSaboteurs.mjs';
 import { tryInBrowser } from './sabotage/tryInBrowser.mjs';
@@ -68,7 +69,7 @@ async function run({ area, fact, changed, sample, seed, report }) {
   const { tries, tryBreak } = await loadFlowBreaker();
   const isInBrowser = ({ proof }) => proof.startsWith('test/e2e/');
   const results = stale.map((one) => sayResult({ ...one, result: 'refused', detail: one.problem }));
-  for (const one of usable.filter(tries)) results.push(sayResult({ ...one, ...(await tryBreak(one)) }));
+  for (const one of usable.filter(tries)) results.push(sayResult(describeCause(one, await tryBreak(one))));
   results.push(
     ...(await tryAll(usable.filter((one) => !tries(one) && !isInBrowser(one)))),
     ...(await tryBuilds(usable.filter(isInBrowser))),

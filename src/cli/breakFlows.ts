@@ -15,11 +15,12 @@ interface FlowBreak {
   readonly proof: string;
 }
 
-/** "unclear": the flow test could not run. `detail` says why a result is not "red". */
-interface FlowBreakResult {
-  readonly result: 'red' | 'green' | 'unclear';
-  readonly detail: string;
-}
+/** "unclear": the flow test could not run. `cause` says why a result is not "red"; `message` is the failure of another expectation. */
+type FlowBreakResult =
+  | { readonly result: 'red' }
+  | { readonly result: 'green'; readonly cause: 'allPassed' }
+  | { readonly result: 'green'; readonly cause: 'otherFailed'; readonly message: string }
+  | { readonly result: 'unclear'; readonly cause: 'flowUnread' | 'formBroken' };
 
 /**
  * Entry of `npm run sabotage`, for breaks of definitions that a flow test notices. The definitions are read once and broken in memory, so that
@@ -44,11 +45,10 @@ export function createFlowBreaker(root: string): {
         whole,
       );
       const flow = flows.find((one) => one.file === proof);
-      if (flow === undefined) return { result: 'unclear', detail: `${proof} cannot be read.` };
-      const { form, proves = [] } = flow.flow;
+      if (flow === undefined) return { result: 'unclear', cause: 'flowUnread' };
+      const { proves = [] } = flow.flow;
       const failures = await runAll(flow, broken);
-      if (failures === null)
-        return { result: 'unclear', detail: `The broken form ${form} has mistakes and does not start.` };
+      if (failures === null) return { result: 'unclear', cause: 'formBroken' };
       return judge(fact, proves, failures);
     },
   };
@@ -74,9 +74,7 @@ function judge(
 ): FlowBreakResult {
   const [first] = failures;
   if (failures.some(({ proves }) => provesAll.includes(fact) || proves.includes(fact)))
-    return { result: 'red', detail: '' };
-  return {
-    result: 'green',
-    detail: first ? `Another expectation failed: ${first.message}` : 'All variants of the flow test passed.',
-  };
+    return { result: 'red' };
+  if (first === undefined) return { result: 'green', cause: 'allPassed' };
+  return { result: 'green', cause: 'otherFailed', message: first.message };
 }
