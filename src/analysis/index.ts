@@ -12,6 +12,7 @@ export { createEngineDriver as engineDriver } from './flows/driver/createEngineD
 export type { Flow, FlowAnswer, FlowFile, FlowUpload, Given } from './flows/format/Flow.ts';
 export { flowFile } from './flows/format/flowSchema.ts';
 export { type FlowCase, listFlowCases as flowCases, type PlacedItem } from './flows/listFlowCases.ts';
+export type { FormWords } from './flows/driver/FormWords.ts';
 export type { FlowDriver, SeenField, SeenOpen, SeenOutcome } from './flows/driver/FlowDriver.ts';
 export { type FlowMistake, type ParsedFlow, parseFlow } from './flows/format/parseFlow.ts';
 export {

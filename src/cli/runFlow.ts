@@ -10,6 +10,7 @@ import {
 import type { Repository } from '../definitions/disk.ts';
 import type { Wizard } from '../engine/index.ts';
 import { buildFlowFacts } from './facts/buildFlowFacts.ts';
+import { createFormWords } from './facts/createFormWords.ts';
 import { say } from './messages.ts';
 
 /** Runs one flow on the engine. Empty: passed. */
@@ -22,7 +23,9 @@ export function runFlow(
     Promise.resolve([{ file: flow.file, line: 1, message, proves: flow.proves }]);
   if (!wizard) return failure(say('flows.no-form', { form: flow.form }));
   const facts = buildFlowFacts(flow.given, repository, flow.today);
-  return typeof facts === 'string' ? failure(facts) : runCase(flow, engineDriver(wizard, facts), wizard);
+  if (typeof facts === 'string') return failure(facts);
+  const words = createFormWords(flow.given, repository, wizard);
+  return runCase(flow, engineDriver(wizard, facts, null, words), wizard);
 }
 
 /** Lists the required questions that hold a failing flow because it does not answer them. Empty also when the flow cannot be run. */
@@ -45,5 +48,7 @@ export async function findMovedExpectations(
   wizard: Wizard,
 ): Promise<readonly AcceptedChange[]> {
   const facts = buildFlowFacts(flow.given, repository, flow.today);
-  return typeof facts === 'string' ? [] : listAcceptedChanges(flow, engineDriver(wizard, facts), wizard);
+  if (typeof facts === 'string') return [];
+  const words = createFormWords(flow.given, repository, wizard);
+  return listAcceptedChanges(flow, engineDriver(wizard, facts, null, words), wizard);
 }

@@ -89,6 +89,18 @@ export function browserDriver(
     },
     look,
     frame: () => undefined,
+    async words(step, place) {
+      if (place === 'title') return { text: readOriginal(await page.locator('h1').first().textContent()) };
+      // Only what stands alone in an element of its own is read here.
+      const [, name, value] = /^(.+)\.options\.([^.]+)$/.exec(place) ?? [];
+      if (name === undefined || value === undefined) return undefined;
+      const option = find(step, name)?.inside.locator(
+        `option[value="${value}"], input[value="${value}"] + span > span:first-child`,
+      );
+      return option !== undefined && (await option.count()) === 1
+        ? { text: readOriginal(await option.textContent()) }
+        : undefined;
+    },
     async canContinue(step) {
       const forward = forwardButton();
       if ((await forward.getAttribute('aria-disabled')) !== 'true') return [];

@@ -31,6 +31,7 @@ export async function checkLooks(
     ...(await checkFields(looks, place)),
     ...checkLongest(looks, place),
     ...(await checkWords(looks, place)),
+    ...(await checkReads(looks, place)),
     ...(await checkValues(looks, place)),
     ...(await checkOpen(looks, place)),
     ...checkFrame(looks, await driver.frame(step)),
@@ -132,6 +133,18 @@ async function checkWords(
     if (seen?.reason === undefined || isSo) continue;
     const none = say('flow.no-reason');
     messages.push(say('flow.reason', { field, is: seen.reason ?? none, expected: reason ?? none }));
+  }
+  return messages;
+}
+
+async function checkReads({ reads = {} }: Looks, { step, driver }: LookContext): Promise<readonly string[]> {
+  const messages: string[] = [];
+  for (const [place, expected] of Object.entries(reads)) {
+    const seen = await driver.words(step, place);
+    if (seen === undefined) continue;
+    if ('fault' in seen) messages.push(seen.fault);
+    else if (seen.text !== expected)
+      messages.push(say('flow.reads', { place, ...quoteDifference(seen.text, expected) }));
   }
   return messages;
 }

@@ -19,7 +19,7 @@ export interface AcceptedChange extends FlowChange {
 }
 
 /**
- * Lists what a flow says of sending and of the reply's effects and what is otherwise now. Empty also when the way itself fails: a change of
+ * Lists what a flow says of words, of sending and of the reply's effects and what is otherwise now. Empty also when the way itself fails: a change of
  * the way is no expectation that moved.
  */
 export async function listAcceptedChanges(
@@ -27,14 +27,21 @@ export async function listAcceptedChanges(
   driver: FlowDriver,
   wizard: Wizard,
 ): Promise<readonly AcceptedChange[]> {
-  const { answer, submits, file } = flow;
-  if (answer === null && submits === null) return [];
+  const { file } = flow;
+  const listening = listenToWords(flow, driver);
   const way = await runCase(
     { ...flow, submits: null, answer: null, leads: null, presses: null },
-    driver,
+    listening.driver,
     wizard,
   );
   if (way.length > 0) return [];
+  const sending = await listMovedBySending(flow, driver);
+  return [...listening.moved, ...sending].map((change) => ({ file, ...change }));
+}
+
+async function listMovedBySending(flow: FlowCase, driver: FlowDriver): Promise<readonly Moved[]> {
+  const { answer, submits } = flow;
+  if (answer === null && submits === null) return [];
   const status = answer?.status ?? 201;
   const outcome = await driver.answerWith(
     typeof status === 'string' ? status : { status, body: answer?.body ?? null },
@@ -48,8 +55,8 @@ export async function listAcceptedChanges(
     submits === null
       ? []
       : listMoved(await driver.submitted(), resolveRelativeDays(submits, flow.today), flow.submitsAt);
-  const { shows, level, marks, goes, opens, asks, refetches } = outcome;
-  const effects = { shows, level, marks, goes, opens, asks, refetches };
+  const { shows, reads, level, marks, goes, opens, asks, refetches } = outcome;
+  const effects = { shows, reads, level, marks, goes, opens, asks, refetches };
   const moved =
     answer === null || flow.answerAt === null
       ? []
@@ -59,7 +66,39 @@ export async function listAcceptedChanges(
             ? []
             : [{ path: [...(flow.answerAt ?? []), name], was, is }];
         });
-  return [...sent, ...moved].map((change) => ({ file, ...change }));
+  return [...sent, ...moved];
+}
+
+/** A driver whose words are never otherwise than expected, and the list of those that are, which grows while the flow runs. */
+function listenToWords(
+  flow: FlowCase,
+  driver: FlowDriver,
+): { readonly driver: FlowDriver; readonly moved: readonly Moved[] } {
+  const expected = flow.items.flatMap(({ item, looksAt }) =>
+    typeof item === 'object' && 'at' in item && looksAt !== undefined
+      ? Object.entries(item.reads ?? {}).map(([place, was]) => ({
+          step: item.at,
+          place,
+          was,
+          path: [...looksAt, 'reads', place],
+        }))
+      : [],
+  );
+  const moved: Moved[] = [];
+  return {
+    moved,
+    driver: {
+      ...driver,
+      // Looks are taken in the order of the items.
+      async words(step, place) {
+        const seen = await driver.words(step, place);
+        const next = expected.shift();
+        if (seen === undefined || 'fault' in seen || next === undefined) return seen;
+        if (seen.text !== next.was) moved.push({ path: next.path, was: next.was, is: seen.text });
+        return { text: next.was };
+      },
+    },
+  };
 }
 
 type Moved = Omit<AcceptedChange, 'file'>;

@@ -8,6 +8,7 @@ import type {
   Given,
   OpenEntry,
 } from './format/Flow.ts';
+import { hasValue, replaceValue } from './replaceValue.ts';
 
 /** One run of a flow, of one of its variants, or of one of its replies. */
 export interface FlowCase {
@@ -38,6 +39,8 @@ export interface FlowCase {
 export interface PlacedItem {
   readonly item: FlowItem;
   readonly line: number;
+  /** Where the file says what is seen; absent for an item without looks. */
+  readonly looksAt?: readonly (string | number)[];
 }
 
 /** The day of flows that name no day. */
@@ -48,7 +51,11 @@ export function listFlowCases(
   { file, flow, lineOf }: FlowFile,
   stepOrder: readonly string[],
 ): readonly FlowCase[] {
-  const items = flow.steps.map((item, index) => ({ item, line: lineOf(['steps', index]) }));
+  const items = flow.steps.map((item, index) => ({
+    item,
+    line: lineOf(['steps', index]),
+    looksAt: ['steps', index],
+  }));
   const { flow: name, form, proves = [], today = defaultToday, given } = flow;
   const plain: FlowCase = {
     name,
@@ -76,19 +83,24 @@ export function listFlowCases(
     submitLine: lineOf(['answers from server', index]),
   }));
   const variants = (flow.variants ?? []).map((variant, index): FlowCase => ({
-    ...buildVariantCase(plain, flow, variant, stepOrder, lineOf(['variants', index])),
+    ...buildVariantCase(plain, flow, { variant, stepOrder, line: lineOf(['variants', index]), index }),
     submitsAt: variant.submits ? ['variants', index, 'submits'] : plain.submitsAt,
     changesAt: ['variants', index, 'change'],
   }));
   return [...(answers.length > 0 ? answers : [plain]), ...variants];
 }
 
+interface PlacedVariant {
+  readonly variant: FlowVariant;
+  readonly stepOrder: readonly string[];
+  readonly line: number;
+  readonly index: number;
+}
+
 function buildVariantCase(
   plain: FlowCase,
   flow: Flow,
-  variant: FlowVariant,
-  stepOrder: readonly string[],
-  line: number,
+  { variant, stepOrder, line, index }: PlacedVariant,
 ): FlowCase {
   const { without = [], change = {}, sees = {}, blocked } = variant;
   const acting = plain.items
@@ -98,7 +110,7 @@ function buildVariantCase(
     (items, [path, value]) => replaceEntry(items, path, value, stepOrder, line),
     acting,
   );
-  const seen = addLooks(changed, sees, line);
+  const seen = addLooks(changed, sees, { line, at: ['variants', index, 'sees'] });
   return {
     ...plain,
     name: `${flow.flow}: ${variant.name}`,
@@ -143,14 +155,15 @@ export function removeLooks(item: FlowItem): FlowItem {
 function addLooks(
   items: readonly PlacedItem[],
   sees: NonNullable<FlowVariant['sees']>,
-  line: number,
+  { line, at }: { readonly line: number; readonly at: readonly (string | number)[] },
 ): readonly PlacedItem[] {
   return Object.entries(sees).reduce<readonly PlacedItem[]>((all, [step, sight]) => {
     const place = all.findIndex(({ item }) => typeof item === 'object' && 'at' in item && item.at === step);
     const item = all[place]?.item;
+    const looksAt = [...at, step];
     return typeof item === 'object' && 'at' in item
-      ? all.with(place, { item: { ...item, ...sight }, line })
-      : [...all, { item: { at: step, ...sight }, line }];
+      ? all.with(place, { item: { ...item, ...sight }, line, looksAt })
+      : [...all, { item: { at: step, ...sight }, line, looksAt }];
   }, items);
 }
 
@@ -195,55 +208,4 @@ function replaceEntry(
   );
   const added = { item: { at: step, enter: { [field]: value } }, line };
   return before < 0 ? [...items, added] : [...items.slice(0, before), added, ...items.slice(before)];
-}
-
-export type Entries = Readonly<Record<string, FlowValue>>;
-
-/** Returns true when the entries have a value at the path, which may be written as one key, as groups, or as positions of a list. */
-export function hasValue(entries: Entries, names: readonly string[]): boolean {
-  return findKey(entries, names) !== null;
-}
-
-function findKey(
-  entries: Entries,
-  names: readonly string[],
-): { readonly key: string; readonly rest: readonly string[] } | null {
-  for (let length = names.length; length > 0; length -= 1) {
-    const key = names.slice(0, length).join('.');
-    const rest = names.slice(length);
-    if (!Object.hasOwn(entries, key)) continue;
-    const innerEntries = entries[key];
-    if (
-      rest.length === 0 ||
-      (innerEntries !== null && typeof innerEntries === 'object' && hasValue(toEntries(innerEntries), rest))
-    ) {
-      return { key, rest };
-    }
-  }
-  return null;
-}
-
-function toEntries(value: Exclude<FlowValue, string | number | boolean | null>): Entries {
-  return Object.fromEntries(Object.entries(value)) as Entries;
-}
-
-function replaceValue(entries: Entries, names: readonly string[], value: FlowValue): Entries {
-  const found = findKey(entries, names);
-  const key = found?.key ?? names.join('.');
-  const innerEntries = entries[key];
-  if (
-    found &&
-    found.rest.length > 0 &&
-    innerEntries !== null &&
-    innerEntries !== undefined &&
-    typeof innerEntries === 'object'
-  ) {
-    const inner = replaceValue(toEntries(innerEntries), found.rest, value);
-    return {
-      ...entries,
-      [key]: Array.isArray(innerEntries) ? (Object.values(inner) as FlowValue[] as FlowValue) : inner,
-    };
-  }
-  if (value !== null) return { ...entries, [key]: value };
-  return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== key));
 }

@@ -6,6 +6,7 @@ import { isSameData } from './isSameData.ts';
 
 type OutcomeAspect =
   | 'message'
+  | 'reads'
   | 'level'
   | 'marks'
   | 'opens'
@@ -23,6 +24,7 @@ type OutcomeAspect =
 export function listOutcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer): readonly string[] {
   const expected: readonly (readonly [what: OutcomeAspect, is: unknown, wanted: unknown])[] = [
     ['message', outcome.shows, wanted.shows],
+    ['reads', outcome.reads, wanted.reads],
     ['level', outcome.level, wanted.level],
     ['marks', outcome.marks, wanted.marks],
     ['opens', outcome.opens, wanted.opens],
@@ -51,5 +53,10 @@ export function listOutcomeDifferences(outcome: SeenOutcome, wanted: FlowAnswer)
 /** Picks the members of the end page that the flow names. */
 function pickExpectedEndPage({ endPage }: SeenOutcome, { endPage: wanted = {} }: FlowAnswer): unknown {
   if (!endPage) return endPage;
-  return Object.fromEntries(Object.entries(endPage).filter(([name]) => Object.hasOwn(wanted, name)));
+  const { words, ...members } = endPage;
+  const named = Object.entries(members).filter(([name]) => Object.hasOwn(wanted, name));
+  const { reads } = wanted;
+  if (reads === undefined) return Object.fromEntries(named);
+  const read = Object.entries(reads).map(([name, text]) => [name, words?.(name) ?? text] as const);
+  return { ...Object.fromEntries(named), reads: Object.fromEntries(read) };
 }

@@ -1,4 +1,5 @@
 import type { CallReply, LinkDefinition } from '../../../engine/index.ts';
+import type { SeenWords } from './FormWords.ts';
 import type { DialogAnswer, EndBlock, FlowUpload, LeavingDecision } from '../format/Flow.ts';
 
 /** The position of the customer in the portal. */
@@ -52,6 +53,8 @@ export interface SeenEndPage {
   readonly blocks: readonly EndBlock[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly close: string | null;
+  /** Returns the words of one of its texts (`title`, `nextSteps.car.text`). Undefined: not known. */
+  readonly words?: ((name: string) => string) | undefined;
 }
 
 /** The call of the submit that gets the reply (by default the last), and the choice in the dialog that the reply opens. */
@@ -65,6 +68,8 @@ export interface SeenOutcome {
   /** Text key of the message, or the message itself when its key is not known. */
   readonly shows: string | null | undefined;
   readonly level: string | undefined;
+  /** The message in words, with its parameters. */
+  readonly reads?: string | undefined;
   /** Parameters of the message. */
   readonly params?: Readonly<Record<string, unknown>>;
   readonly marks: Readonly<Record<string, string>> | undefined;
@@ -98,6 +103,8 @@ export interface FlowDriver {
   /** Undefined: this driver cannot tell. */
   frame(step: string): MaybePromise<SeenFrame | undefined>;
   /** Returns all open requirements of the step; empty: the customer can continue. */
+  /** Reads the words at a place of the step. Undefined: this driver cannot tell. */
+  words(step: string, place: string): MaybePromise<SeenWords | undefined>;
   canContinue(step: string): MaybePromise<readonly SeenOpen[]>;
   warnings(step: string): MaybePromise<readonly string[] | undefined>;
   /** Sets the value of a field directly, without typing. */

@@ -14,19 +14,26 @@ import {
 import { say } from '../../messages/messages.ts';
 import { addPlausibleBody } from './addPlausibleBody.ts';
 import type { ReplyChoice, FlowDriver, SeenOutcome } from './FlowDriver.ts';
+import type { FormWords } from './FormWords.ts';
 import { offersChoice } from './createFlowMoves.ts';
 import type { FlowWatcher } from './FlowWatcher.ts';
 import { toSeenOutcome } from './toSeenOutcome.ts';
+
+/** What the replies of a flow need beside its journey. */
+interface ReplySetting {
+  readonly facts: Facts;
+  readonly watcher: FlowWatcher | null;
+  readonly words: FormWords | null;
+}
 
 const defaultReply = { status: 200, body: null };
 
 /** Presses "Weiter" and "Senden", and gives the replies of servers to the calls of a form. */
 export function createFlowReplies(
   journey: PagelessJourney,
-  facts: Facts,
-  watcher: FlowWatcher | null,
+  setting: ReplySetting,
 ): Pick<FlowDriver, 'next' | 'receive' | 'answerWith' | 'finish' | 'submitted'> {
-  const answer = createReplyHandler(journey, facts, watcher);
+  const answer = createReplyHandler(journey, setting);
   const pressUnlessSending = () => (journey.openRequest(null) === null ? pressNext(journey) : null);
   let sent: unknown;
   return {
@@ -59,13 +66,13 @@ export function createFlowReplies(
       }
       return outcome;
     },
-    finish: () => finishUnsent(journey, watcher),
+    finish: () => finishUnsent(journey, setting.watcher),
     submitted: () => sent,
   };
 }
 
 /** Gives a request its reply and returns the effects. */
-function createReplyHandler(journey: PagelessJourney, facts: Facts, watcher: FlowWatcher | null) {
+function createReplyHandler(journey: PagelessJourney, { facts, watcher, words }: ReplySetting) {
   return (
     { id, call, walk, sent }: OpenRequest,
     reply: CallReply,
@@ -86,7 +93,7 @@ function createReplyHandler(journey: PagelessJourney, facts: Facts, watcher: Flo
         ? journey.dispatch({ kind: 'chose', dialog: getDialogKey(asks), choice: chooses })
         : [];
     const after = journey.now();
-    return toSeenOutcome({ before, after, wants: [...wants, ...chosen], asks, sent: sent.body });
+    return toSeenOutcome({ before, after, wants: [...wants, ...chosen], asks, sent: sent.body, words });
   };
 }
 
@@ -108,6 +115,7 @@ function finishUnsent(
     wants,
     asks: null,
     sent: undefined,
+    words: null,
   });
   return ends || goes !== null ? { goes: goes ?? null } : say('flow.no-end', { shows: shows ?? '' });
 }

@@ -1,14 +1,15 @@
 import { getCurrentDialog, snapshotStep, type PagelessJourney } from '../../../engine/index.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import { readFrame } from './readFrame.ts';
+import type { FormWords } from './FormWords.ts';
+import { readWords } from './readWords.ts';
 import { findSeenField } from './toSeenField.ts';
 
 /** Reads everything that a flow can look at. */
-export function createJourneyReader({
-  now,
-  step,
-  leftTo,
-}: PagelessJourney): Pick<FlowDriver, 'see' | 'look' | 'frame' | 'canContinue' | 'warnings'> {
+export function createJourneyReader(
+  { now, step, leftTo }: PagelessJourney,
+  words: FormWords | null,
+): Pick<FlowDriver, 'see' | 'look' | 'frame' | 'words' | 'canContinue' | 'warnings'> {
   return {
     see() {
       const at = step();
@@ -27,6 +28,7 @@ export function createJourneyReader({
       const at = step();
       return at ? readFrame(now().walk, at) : undefined;
     },
+    words: (at, place) => (words === null ? undefined : readWords(now(), at, place, words)),
     canContinue: (at) =>
       snapshotStep(now().walk, at).open.map(({ name, error }) => ({
         field: name?.slice(at.length + 1) ?? null,

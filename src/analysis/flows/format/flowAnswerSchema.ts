@@ -39,6 +39,12 @@ export const answer = {
   }),
   body: optional(Type.String({ description: 'Fehlercode im Rumpf' })),
   shows: optional(Type.String({ description: 'Textschlüssel der Meldung', ...names('message') })),
+  reads: optional(
+    Type.String({
+      description: 'Die Meldung, wie sie zu lesen ist: in den Worten der Marke, mit eingesetzten Werten',
+      minLength: 1,
+    }),
+  ),
   level: optional(
     wordEnum(['success', 'warn', 'error', 'errorDunningLevel'], { description: 'Art der Meldung' }),
   ),

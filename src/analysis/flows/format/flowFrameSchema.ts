@@ -100,6 +100,13 @@ export const endPage = closed(
         type: 'object',
       }),
     ),
+    reads: optional(
+      record(Type.String(), {
+        description:
+          'Je Text (done.<Name> in texts.de.json), was dort zu lesen ist: title, thanks, nextSteps.car.text',
+        minProperties: 1,
+      }),
+    ),
     close: optional(
       union([route('Wohin ihre Schaltfläche führt'), Type.Null()], {
         description: 'Wohin ihre Schaltfläche führt; null: Es gibt keine',
@@ -115,6 +122,15 @@ export const reasons = optional(
     description: 'Je gesperrtem Feld der Name des Grundes (says der Sperre); null: gesperrt ohne Grund',
     propertyNames: reference<string>('#/$defs/field'),
     ...keyNames('inStepKeys'),
+  }),
+);
+
+/** The words that a customer reads. */
+export const reads = optional(
+  record(Type.String({ minLength: 1 }), {
+    description:
+      'Je Ort auf dem Schritt, was dort zu lesen ist, in den Worten der Marke des Ablaufs und mit eingesetzten Zahlen; Verweise ohne Klammern. Orte: <Frage> (was über ihr steht), <Frage>.hint, .why, .label (ihr Name in Übersichten), .options.<Wert>, .options.<Wert>.reason, .error, .reason, <Block>.<Text>, <Block>.value, title, stuck, error.<Code>, lock.<Grund>, dialog.<Name>.<Text>',
+    minProperties: 1,
   }),
 );
 

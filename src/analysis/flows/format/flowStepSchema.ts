@@ -12,7 +12,7 @@ import {
   union,
 } from '../../../engine/metaSchemas.ts';
 import { reactionSchema, type Value, value } from './flowAnswerSchema.ts';
-import { frameLooks, longest, reasons, route } from './flowFrameSchema.ts';
+import { frameLooks, longest, reads, reasons, route } from './flowFrameSchema.ts';
 
 const scalar = Type.Unsafe<string | number | boolean | null>({
   type: ['string', 'number', 'boolean', 'null'],
@@ -76,6 +76,7 @@ const looks = {
   warns: optional(
     list(Type.String(), { description: 'Hinweise, die nicht sperren: Fehlercodes der Prüfungen' }),
   ),
+  reads,
   ...frameLooks,
 };
 

@@ -1,5 +1,6 @@
 import type { FlowDriver } from '../driver/FlowDriver.ts';
-import { type FlowCase, hasValue } from '../listFlowCases.ts';
+import type { FlowCase } from '../listFlowCases.ts';
+import { hasValue } from '../replaceValue.ts';
 
 /**
  * Lists the required questions of the step on which a failed flow stands that the flow never answers, as paths
