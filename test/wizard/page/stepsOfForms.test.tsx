@@ -218,6 +218,19 @@ describe('a step', () => {
     expect([...bar.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part)).toEqual(words);
   });
 
+  it('CLM-025 the summary has a section with a way back for each step', async () => {
+    const page = await drawn(fullest('claim-report/summary'));
+
+    const sections = [...page.matchAll(/<section[^>]*aria-labelledby="summary-(\w+)">.*?<\/section>/gs)];
+    expect(sections.map(([, step]) => step).slice(0, 2)).toEqual(['type', 'vehicle']);
+    for (const [section, step] of sections)
+      expect(section).toMatch(new RegExp(`<a [^>]*href="/claims/${step}"[^>]*>.*Ändern`, 's'));
+  });
+
+  it('CLM-026 the summary shows more on demand', async () => {
+    expect(await drawn(fullest('claim-report/summary'))).toContain('>Mehr anzeigen<');
+  });
+
   it('folds what a notice does not say at once', async () => {
     const folded = /<details[^>]*><summary>([^<]*)<\/summary>.*?<\/details>/gs;
     const rests = [...(await drawn(fullest('claim-report/summary'))).matchAll(folded)];
