@@ -60,6 +60,7 @@ const tools: LintTools = {
     'messages:network',
     'messages:generic',
     'demo',
+    'messages:closed',
   ]),
   wordsInCode: new Set(['min', 'max', 'phone', 'label']),
   paths: new Set(['logo.svg', 'logo-dark.svg', 'mark.svg'].map((file) => `brands/testmarke/${file}`)),

@@ -844,7 +844,7 @@ const rows: readonly Row[] = [
     put(at('damage.part.options.DOOR'), 'Eine der Türen oder die Klappe des Kofferraums am hinteren Ende'),
     '"damage.part.options.DOOR"',
   ],
-  ['fixed-space', 'thin space', texts, put(at('done.title'), '§\u202F28'), '"done.title"'],
+  ['fixed-space', 'thin space', texts, put(at('done.title'), 'Nach §\u202F28'), '"done.title"'],
   ['fixed-space', 'unit at its number', texts, put(at('done.title'), 'Mehr als 5km'), '"done.title"'],
   [
     'fixed-space',
@@ -893,7 +893,7 @@ const rows: readonly Row[] = [
     'two errors of a question that read the same',
     texts,
     put(at('damage.date.error.required'), 'Zu diesem Tag haben wir schon eine Meldung.'),
-    '"damage.date.error.required"',
+    '"damage.date.error.refused"',
   ],
   [
     'same-text',
@@ -939,6 +939,21 @@ const rows: readonly Row[] = [
     texts,
     swap('"done.title"', '"done.sent.title": "Danke",\n"done.later.title": "Danke",\n"done.title"'),
     '"done.later.title"',
+  ],
+  ['unwritten-text', 'text of dots', texts, put(at('done.title'), '...'), '"done.title"'],
+  [
+    'missing-page-text',
+    'text that the program shows',
+    'schemas/_shared/texts/messages.de.json',
+    put(at('closed'), undefined),
+    '{',
+  ],
+  [
+    'repeated-label',
+    'legend that repeats the label',
+    texts,
+    put(at('damage.other.legend'), 'Was genau'),
+    '"damage.other.legend"',
   ],
   [
     'repeated-label',
@@ -1020,10 +1035,10 @@ const rows: readonly Row[] = [
   ],
   [
     'swapped-limit',
-    'the longest length in place of the shortest',
+    'the smallest number in place of the largest',
     texts,
-    put(at('helpers.people.error.tooFewRows'), 'Mindestens {max} Personen sind nötig.'),
-    'helpers.people.error.tooFewRows',
+    put(at('helpers.people.error.tooManyRows'), 'Höchstens {min} Personen sind möglich.'),
+    'helpers.people.error.tooManyRows',
   ],
   ['unknown-word', 'misspelled word', texts, put(at('done.title'), 'Vielen Dnak'), '"done.title"'],
   [

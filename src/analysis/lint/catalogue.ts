@@ -36,7 +36,15 @@ import { literalAmount } from './texts/numbers/checkAmounts.ts';
 import { literalDuration } from './texts/numbers/checkDurations.ts';
 import { wrongUnit } from './texts/numbers/checkUnits.ts';
 import { unknownWord, unusedWord } from './texts/checkSpelling.ts';
-import { fixedSpace, foreignCharacter, markup, quotationMark, spaceAtMark } from './texts/checkCharacters.ts';
+import {
+  fixedSpace,
+  foreignCharacter,
+  markup,
+  quotationMark,
+  spaceAtMark,
+  unwrittenText,
+} from './texts/checkCharacters.ts';
+import { missingPageText } from './texts/checkPageTexts.ts';
 import {
   exclamationMark,
   forbiddenWord,
@@ -123,6 +131,8 @@ export const catalogue = {
   'shadowed-outcome': error(shadowedOutcome),
 
   'missing-text': error(missingText),
+  'missing-page-text': error(missingPageText, 'everything'),
+  'unwritten-text': error(unwrittenText, 'texts'),
   'question-in-summary': error(questionInSummary),
   'unknown-text': error(unknownText),
   'overlay-of-nothing': error(overlayOfNothing, 'everything'),

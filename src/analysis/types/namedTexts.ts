@@ -39,7 +39,7 @@ function listFurtherTexts(node: WizardNode): readonly string[] {
     case 'list':
       return ['hint', 'why', 'summary', 'open'];
     case 'block':
-      return node.control.type?.texts.possible ?? [];
+      return [...(node.control.type?.texts.possible ?? []), ...(node.control.type?.texts.together ?? [])];
   }
 }
 

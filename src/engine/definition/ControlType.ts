@@ -56,8 +56,14 @@ export interface BlockType {
   readonly texts: {
     readonly needed: readonly string[];
     readonly possible: readonly string[];
-    /** Names below which the block has a text for each of its values, such as `options`. */
-    readonly families?: readonly string[];
+    /** Texts that are needed where the block has this parameter or value, such as the name of a chosen column. */
+    readonly given?: Readonly<Record<string, string>>;
+    /** Texts that are needed where the block does not have this parameter or value. */
+    readonly lacking?: Readonly<Record<string, string>>;
+    /** Texts that make sense only together: all of them exist, or none. */
+    readonly together?: readonly string[];
+    /** Names below which the block has a text for each of its values, such as `options`, with the parameter or value that holds them. */
+    readonly families?: Readonly<Record<string, string>>;
     /** Parameters of the texts in addition to the values of the block. */
     readonly filled?: readonly string[];
   };

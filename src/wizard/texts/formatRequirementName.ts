@@ -10,7 +10,9 @@ export function formatRequirementName(
   const path = key === null ? textPath : getDefinitionPath(key);
   const field = texts.of(path, variant);
   const name =
-    texts.find([`${path}.open`, `${textPath}.open`]) || field.label || texts.find([`${textPath}.title`]);
+    texts.find([`${path}.open`, `${textPath}.open`, `${path}.summary`]) ||
+    field.label ||
+    texts.find([`${textPath}.title`]);
   if (row === null || key === null) return name;
   const list = key.slice(0, key.indexOf('['));
   return texts.get(['wizard:rows.part'], {

@@ -37,6 +37,7 @@ it(
       'schemas/claim-report/texts.de.json',
       '+  "type.allKeys.legend": "Haben Sie noch alle Schlüssel des Fahrzeugs?",',
       '+  "type.allKeys.summary": "Alle Schlüssel vorhanden",',
+      '+  "type.allKeys.error.required": "Bitte beantworten Sie die Frage „Haben Sie noch alle Schlüssel des Fahrzeugs?“.",',
     ]);
     expect(await edit(keys)).toEqual(['refused: Diesen Namen gibt es hier schon.']);
     expect(await edit({ kind: 'rule', form, path, rule: 'show', was: null, to: 'vehicleStolen' })).toEqual([

@@ -3,7 +3,7 @@ import { mistake, say } from '../../messages/messages.ts';
 import { createFormTypes } from './checkTypes.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
-import { inferOperandType, inferRuleType } from './inferRuleType.ts';
+import { inferOperandType, inferRuleType } from '../shared/inferRuleType.ts';
 import {
   listOperationsIn,
   listWrittenOperations,

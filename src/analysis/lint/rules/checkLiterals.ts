@@ -2,7 +2,7 @@ import { expandShortForm, isList, isPath, type Expression } from '../../../engin
 import { mistake } from '../../messages/messages.ts';
 import { createFormTypes } from './checkTypes.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
-import { inferRuleType } from './inferRuleType.ts';
+import { inferRuleType } from '../shared/inferRuleType.ts';
 import { listOperationsIn, listWrittenOperations, type WrittenOperation } from './listWrittenRules.ts';
 import { listWrittenValues } from './listWrittenValues.ts';
 

@@ -12,7 +12,7 @@ import type { Check, LintSubject } from '../LintSubject.ts';
 import { checkEachWizard } from '../LintSubject.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { locateNode } from '../shared/locateNode.ts';
-import { inferRuleType, createTypes } from './inferRuleType.ts';
+import { inferRuleType, createTypes } from '../shared/inferRuleType.ts';
 
 interface NamedTable {
   readonly name: string;

@@ -12,8 +12,14 @@ import {
 import { mistake, say } from '../../messages/messages.ts';
 import type { Check, LintSubject } from '../LintSubject.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
-import type { KnownType, ValueType } from './KnownType.ts';
-import { isSameType, findResultType, inferRuleType, type Types, createTypes } from './inferRuleType.ts';
+import type { KnownType, ValueType } from '../shared/KnownType.ts';
+import {
+  isSameType,
+  findResultType,
+  inferRuleType,
+  type Types,
+  createTypes,
+} from '../shared/inferRuleType.ts';
 import {
   listOperationsIn,
   listWrittenOperations,

@@ -1,4 +1,4 @@
-import type { Block, Wizard } from '../../../engine/index.ts';
+import type { Block, BlockType, Wizard } from '../../../engine/index.ts';
 import type { LintForm } from '../LintSubject.ts';
 import { listAllCodes } from './checkUnreadTexts.ts';
 
@@ -33,10 +33,12 @@ export function indexKnownPaths({ source, wizard }: CompiledForm): KnownPaths {
   return paths;
 }
 
+const noBlockTexts: BlockType['texts'] = { needed: [], possible: [] };
+
 /** Lists the names that a block gives to its texts. */
 function listBlockParts({ control }: Block): readonly string[] {
-  const { needed = [], possible = [], families = [] } = control.type?.texts ?? {};
-  return [...needed, ...possible, ...families];
+  const { needed, possible, given, lacking, together = [], families } = control.type?.texts ?? noBlockTexts;
+  return [...needed, ...possible, ...together, ...Object.keys({ ...given, ...lacking, ...families })];
 }
 
 /** Returns true for a text that a question, a block, a step or the form itself may read. */
@@ -44,7 +46,7 @@ export function belongsToSomething(key: string, form: CompiledForm, known: Known
   const names = key.split('.');
   const [first = '', ...others] = names;
   if (first === 'options') return isOptionOfSome(form.wizard, others.join('.'));
-  if (first === 'error') return listAllCodes(form, form.wizard).includes(others.join('.'));
+  if (first === 'error') return listAllCodes(form).includes(others.join('.'));
   if (wholeParts.includes(first)) return others.length === 0;
   if (sharedParts.includes(first)) return hasSharedText(key);
   for (let length = names.length - 1; length >= 1; length -= 1) {

@@ -28,17 +28,20 @@ export const sameText = checkEachWizard((form, { repository }) => {
   ].flatMap((rivals) => listRepeated(rivals, file));
 });
 
-/** Finds hints that say no more than the label. */
+/** Finds hints and legends that say no more than the label. */
 export const repeatedLabel = checkEachWizard((form, { repository }) => {
   const { file = '', texts = {} } = repository.texts.get(form.id) ?? {};
   return listFields(form.wizard).flatMap(({ path }) => {
-    const hint = texts[`${path}.hint`] ?? '';
-    const repeated = pickName(texts, path).filter(([, name]) => toPlainWords(name) === toPlainWords(hint));
-    return repeated.map(([, text]) => ({
-      file,
-      pointer: formatPointer(`${path}.hint`),
-      ...mistake('repeated-label', { text }),
-    }));
+    return pickName(texts, path).flatMap(([named, name]) =>
+      [`${path}.hint`, `${path}.legend`]
+        .filter((key) => key !== named && toPlainWords(texts[key] ?? '') === toPlainWords(name))
+        .map((key) => ({
+          file,
+          pointer: formatPointer(key),
+          key: true,
+          ...mistake('repeated-label', { text: name }),
+        })),
+    );
   });
 });
 

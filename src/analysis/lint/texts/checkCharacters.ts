@@ -2,6 +2,14 @@ import { cleanPiece, dropInvisible, findUnusableCharacter } from '../../../plain
 import { mistake } from '../../messages/messages.ts';
 import { checkEachText } from './checkEachText.ts';
 
+/** A dash for a value that is missing, and a day that the program reads. */
+const withoutLetters = /^(?:[-–]|\d{4}-\d{2}-\d{2}|\s*)$/;
+
+/** Finds texts without a letter and without a parameter, such as dots that were meant to be replaced. */
+export const unwrittenText = checkEachText((text) =>
+  /\p{L}/u.test(text) || withoutLetters.test(text) ? [] : [mistake('unwritten-text', { text })],
+);
+
 const markupExpression =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|style|sub|sup|u|ul)\b[^>]*>|&(?:[a-z]+|#\d+);|\*\*|__|`|^#{1,6} /imu;
 

@@ -3,18 +3,20 @@ import { mistake } from '../../messages/messages.ts';
 import { didYouMean, type Problem, settingWords } from '../../../engine/index.ts';
 import { type Check, type LintSubject, checkEachWizard } from '../LintSubject.ts';
 import { belongsToSomething, indexKnownPaths } from './belongsToSomething.ts';
+import { listDependentTexts } from './listDependentTexts.ts';
 import { listNeededTexts } from './listNeededTexts.ts';
 import { locateNode } from '../shared/locateNode.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 
-/** Shared areas in the order in which a form falls back on them; a key may name another one itself (`shell:logout`). */
+/** Shared areas in the order in which a form falls back on them; a key may name another one itself (`shell:title`). */
 export const sharedAreas = ['shared', 'messages'];
 
 export const missingText: Check = (subject) => {
   const { repository } = subject;
-  const missing = checkEachWizard((form) =>
-    listNeededTexts(form, form.wizard)
-      .filter(({ anyOf }) => !anyOf.some((key) => findFormText(repository, form.id, key)))
+  const missing = checkEachWizard((form) => {
+    const read = (key: string) => findFormText(repository, form.id, key);
+    return [...listNeededTexts(form, form.wizard), ...listDependentTexts(form, form.wizard, read)]
+      .filter(({ anyOf }) => !anyOf.some((key) => read(key)))
       .map(({ what, anyOf: [first = '', ...others], file, pointer }) => ({
         file,
         pointer,
@@ -24,8 +26,8 @@ export const missingText: Check = (subject) => {
           others: others.map((key) => `„${key}“`).join(', '),
           file: findTextFile(repository, form.id, first),
         }),
-      })),
-  )(subject);
+      }));
+  })(subject);
   return [...missing, ...findEmptyTexts(subject), ...repository.brands.flatMap(findBlankTexts)];
 };
 

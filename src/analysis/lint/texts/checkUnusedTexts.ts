@@ -1,9 +1,11 @@
 import type { Problem } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
-import type { Check, LintSubject } from '../LintSubject.ts';
+import type { Check, LintForm, LintSubject, LintTools } from '../LintSubject.ts';
 import { collectStrings } from '../shared/collectStrings.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { memoizePerObject } from '../shared/memoizePerObject.ts';
+import { listAllCodes } from './checkUnreadTexts.ts';
+import { listPossibleErrors } from './listErrorTexts.ts';
 
 const collectValues = memoizePerObject((value: object): ReadonlySet<string> => collectStrings(value));
 
@@ -34,15 +36,18 @@ export const unusedText: Check = ({ repository, forms, tools }) => {
   const names = [namesInCode, ...written, ...definitions.map(collectKeys)];
   const isName = (name: string) => names.some((one) => one.has(name));
   const templates = listTemplates(textKeysInCode);
+  const codes = listErrorKeys(forms, tools);
   const isRead = (key: string) =>
     textKeysInCode.has(key) ||
     written.some((values) => values.has(key)) ||
-    templates.some((template) =>
-      template
-        .exec(key)
-        ?.slice(1)
-        .every((filled) => filled.split('.').every(isName)),
-    );
+    codes.has(key) ||
+    (!key.startsWith('shared:error.') &&
+      templates.some((template) =>
+        template
+          .exec(key)
+          ?.slice(1)
+          .every((filled) => filled.split('.').every(isName)),
+      ));
   return [...repository.texts.values()]
     .filter(({ file }) => file.startsWith('schemas/_shared/texts/'))
     .flatMap(({ namespace, file, texts }) =>
@@ -50,11 +55,19 @@ export const unusedText: Check = ({ repository, forms, tools }) => {
         // An empty text is a finding of its own.
         if (text.trim() === '') return [];
         const single = key.replace(/_(?:zero|one|other)$/, '');
-        if ([key, single].some((one) => isRead(one) || isRead(`${namespace}:${one}`))) return [];
+        const isError = namespace === 'shared' && key.startsWith('error.');
+        const names = isError ? [] : [key, single];
+        if ([...names, `${namespace}:${key}`, `${namespace}:${single}`].some(isRead)) return [];
         return [{ file, pointer: formatPointer(key), key: true, ...mistake('unused-text') }];
       }),
     );
 };
+
+/** Lists the errors of questions for which all forms share a text. */
+function listErrorKeys(forms: readonly LintForm[], { controls }: LintTools): ReadonlySet<string> {
+  const codes = forms.flatMap(({ wizard, ...form }) => (wizard ? listAllCodes({ ...form, wizard }) : []));
+  return new Set([...codes, ...listPossibleErrors(controls)].map((code) => `shared:error.${code}`));
+}
 
 /** Lists the values of all files that hold no texts. */
 function listDefinitions({ files }: LintSubject['repository']): readonly object[] {

@@ -1,27 +1,34 @@
-import {
-  getSentences,
-  isFile,
-  listPressedPaths,
-  uploadCodes,
-  type Field,
-  type List,
-  type OutcomeRow,
-  type Wizard,
-  type WizardNode,
-} from '../../../engine/index.ts';
+import type { Field, FormSource, Lock, OutcomeRow, Wizard, WizardNode } from '../../../engine/index.ts';
 import { say } from '../../messages/messages.ts';
 import type { LintForm } from '../LintSubject.ts';
+import { createTypes, type Types } from '../shared/inferRuleType.ts';
 import { locateNode } from '../shared/locateNode.ts';
 import type { NeededText } from './NeededText.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { listCheckTexts } from './listCheckTexts.ts';
+import { listBlockTexts } from './listBlockTexts.ts';
 import { listDoneTexts } from './listDoneTexts.ts';
+import { listErrorTexts } from './listErrorTexts.ts';
+import { listFrameTexts } from './listFrameTexts.ts';
 import { listMountTexts } from './listMountTexts.ts';
+import { listPossibleCodes } from './listPossibleCodes.ts';
 
 type TextUseLocation = Pick<NeededText, 'file' | 'pointer'>;
 
 /** Lists every text that the runner may need while this form is open, except those that the shared areas own. */
 export function listNeededTexts(form: LintForm, wizard: Wizard): readonly NeededText[] {
+  const before = known.get(wizard);
+  if (before?.source === form.source) return before.needs;
+  const needs = findNeededTexts(form, wizard);
+  known.set(wizard, { source: form.source, needs });
+  return needs;
+}
+
+/** The texts by form, because several checks ask for them. */
+const known = new WeakMap<Wizard, { readonly source: FormSource; readonly needs: readonly NeededText[] }>();
+
+function findNeededTexts(form: LintForm, wizard: Wizard): readonly NeededText[] {
+  const types = createTypes(wizard, form.source.shared, {});
   return [
     ...wizard.definition.steps.map(({ id }, position) => ({
       what: say('needs.step', { id }),
@@ -29,7 +36,8 @@ export function listNeededTexts(form: LintForm, wizard: Wizard): readonly Needed
       file: `schemas/${form.id}/wizard.json`,
       pointer: formatPointer('steps', position, 'id'),
     })),
-    ...wizard.nodes.flatMap((node) => listNodeTexts(form, node)),
+    ...wizard.nodes.flatMap((node) => listNodeTexts(form, node, types)),
+    ...listFrameTexts(form, wizard),
     ...listCheckTexts(form, wizard),
     ...listRuleTexts(form),
     ...form.source.calls.calls.flatMap(({ outcomes }, call) =>
@@ -45,7 +53,7 @@ export function listNeededTexts(form: LintForm, wizard: Wizard): readonly Needed
   ];
 }
 
-function listNodeTexts(form: LintForm, node: WizardNode): readonly NeededText[] {
+function listNodeTexts(form: LintForm, node: WizardNode, types: Types): readonly NeededText[] {
   const { path } = node;
   const place = locateNode(form, path);
   const need = (what: string, ...anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
@@ -53,82 +61,59 @@ function listNodeTexts(form: LintForm, node: WizardNode): readonly NeededText[] 
     case 'field':
       return [
         need(say('needs.field', { path }), `${path}.label`, `${path}.legend`),
-        ...listFieldTexts(node, place),
+        ...listFieldTexts(form, node).map((text) => ({ ...text, ...place })),
+        ...node.locks.flatMap((lock) => listReasons(lock, path, place, types)),
       ];
     case 'block':
-      return [
-        ...(node.control.type?.texts.needed ?? []).map((part) =>
-          need(say('needs.block', { path }), `${path}.${part}`),
-        ),
-        ...Object.keys(getSentences(node.control.params)).map((sentence) =>
-          need(say('needs.sentence', { sentence, path }), `${path}.options.${sentence}`),
-        ),
-        ...listPressedPaths(node).flatMap((pressed) =>
-          pressed === path
-            ? []
-            : [need(say('needs.block', { path }), `${path}.options${pressed.slice(path.length)}`)],
-        ),
-      ];
+      return listBlockTexts(node, types).map((text) => ({ ...text, ...place }));
     case 'list':
       return [
         need(say('needs.list', { path }), `${path}.legend`, `${path}.label`),
         ...['row', 'add', 'remove'].map((part) => need(say('needs.list', { path }), `${path}.${part}`, part)),
-        ...listErrors(node).map((code) => need(say('needs.error', { path }), ...listErrorKeys(path, code))),
-        ...node.parts.flatMap((part) => listNodeTexts(form, part)),
+        ...listErrorTexts(form.id, node).map((text) => ({ ...text, ...place })),
+        ...node.parts.flatMap((part) => listNodeTexts(form, part, types)),
       ];
   }
 }
 
-function listFieldTexts(field: Field, place: TextUseLocation): readonly NeededText[] {
+function listFieldTexts({ id }: LintForm, field: Field): readonly Pick<NeededText, 'what' | 'anyOf'>[] {
   const { path } = field;
-  const need = (what: string, anyOf: readonly string[]): NeededText => ({ what, anyOf, ...place });
   const options = field.options && 'rows' in field.options ? field.options.rows : [];
+  const reason = say('needs.reason', { path });
   return [
-    ...options.map(({ value, of }) =>
-      need(say('needs.option', { value, path }), [
-        `${path}.options.${value}`,
-        `options.${value}`,
-        ...(of === null ? [] : [`${path}.options.*`]),
-      ]),
-    ),
-    ...listErrorCodes(field).map((code) => need(say('needs.error', { path }), listErrorKeys(path, code))),
-    ...listDisabledReasons(field).map((key) => need(say('needs.reason', { path }), [`${path}.${key}`, key])),
-    ...field.locks.flatMap(({ says, of }) =>
-      typeof says !== 'string'
-        ? []
-        : [need(say('needs.reason', { path }), [`${of ?? path}.${says}`, `lock.${says}`])],
-    ),
-    ...(field.askedBy?.refuse ?? []).map((value) =>
-      need(say('needs.refusal', { value, path }), [`${path}.refused.${value}`]),
-    ),
+    ...options.map(({ value, of }) => ({
+      what: say('needs.option', { value, path }),
+      anyOf: [`${path}.options.${value}`, `options.${value}`, ...(of === null ? [] : [`${path}.options.*`])],
+    })),
+    ...listErrorTexts(id, field),
+    ...listDisabledReasons(field).map((key) => ({ what: reason, anyOf: [`${path}.${key}`, key] })),
+    ...(field.askedBy?.refuse ?? []).map((value) => ({
+      what: say('needs.refusal', { value, path }),
+      anyOf: [`${path}.refused.${value}`],
+    })),
   ];
+}
+
+/** Lists the reasons of a lock, at the lock where a value names them: questions of a step share it. */
+function listReasons(
+  { says, of }: Lock,
+  path: string,
+  place: TextUseLocation,
+  types: Types,
+): readonly NeededText[] {
+  if (says === null) return [];
+  const where = of ?? path;
+  const codes = typeof says === 'string' ? [says] : listPossibleCodes(says.expression, types);
+  return codes.map((code) => ({
+    what: say('needs.reason', { path: where }),
+    anyOf: [`${where}.${code}`, `lock.${code}`],
+    ...(typeof says === 'string' ? place : { file: says.file, pointer: says.pointer }),
+  }));
 }
 
 function listDisabledReasons(field: Field): readonly string[] {
   if (!field.options || !('rows' in field.options)) return [];
   return field.options.rows.flatMap(({ disabled }) => (disabled ? [disabled.says] : []));
-}
-
-/** Lists the error codes that the engine can give a field, from its limits. */
-export function listErrorCodes(field: Field): readonly string[] {
-  const { schema, twoValued } = field;
-  const codes: (string | false)[] = [
-    !twoValued && field.optional !== true && 'required',
-    twoValued && schema.const === true && 'mustBeTicked',
-    schema.minLength !== undefined && 'tooShort',
-    schema.maxLength !== undefined && !schema.enum && 'tooLong',
-    (schema.minimum !== undefined || (field.min !== null && field.type !== 'string')) && 'tooSmall',
-    (schema.maximum !== undefined || (field.max !== null && field.type !== 'string')) && 'tooLarge',
-    field.min !== null && field.type === 'string' && 'tooEarly',
-    field.max !== null && field.type === 'string' && 'tooLate',
-    (schema.pattern !== undefined || schema.format !== undefined) && !isFile(field) && 'invalid',
-    ...(isFile(field) ? Object.values(uploadCodes) : []),
-  ];
-  return codes.filter((code) => code !== false);
-}
-
-function listErrors(list: List): readonly string[] {
-  return [...(list.optional === true ? [] : ['required']), ...(list.minItems > 1 ? ['tooFewRows'] : [])];
 }
 
 function listRuleTexts({ id, source }: LintForm): readonly NeededText[] {

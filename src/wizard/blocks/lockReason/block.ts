@@ -18,5 +18,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['title'], possible: ['text'] },
+  texts: { needed: ['title'], possible: [], lacking: { text: 'reason' }, families: { lock: 'reason' } },
 } as const satisfies BlockType;

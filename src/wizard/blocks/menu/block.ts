@@ -12,5 +12,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['label'], possible: ['hint'], families: ['options'] },
+  texts: { needed: ['label'], possible: ['hint'], families: { options: 'items' } },
 } as const satisfies BlockType;

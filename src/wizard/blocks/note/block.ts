@@ -18,5 +18,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['text'], possible: ['title', 'unfold', 'rest'] },
+  texts: { needed: ['text'], possible: ['title'], together: ['unfold', 'rest'] },
 } as const satisfies BlockType;

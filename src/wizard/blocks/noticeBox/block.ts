@@ -3,5 +3,5 @@ import { noParameters } from '../../inputs/noParameters.ts';
 
 export const block = {
   parameters: noParameters,
-  texts: { needed: ['title', 'text'], possible: ['unfold', 'rest'] },
+  texts: { needed: ['title', 'text'], possible: [], together: ['unfold', 'rest'] },
 } as const satisfies BlockType;

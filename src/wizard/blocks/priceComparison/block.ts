@@ -35,8 +35,9 @@ export const block = {
   parameters,
   texts: {
     needed: ['label', 'rowHead', 'columnHead', 'byRow', 'byColumn'],
-    possible: ['chosen', 'waiting', 'failed'],
-    families: ['columns', 'in', 'rows'],
+    possible: ['waiting', 'failed'],
+    given: { chosen: 'chosen' },
+    families: { columns: 'columns', in: 'columns', rows: 'of' },
     filled: ['period'],
   },
 } as const satisfies BlockType;

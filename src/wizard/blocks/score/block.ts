@@ -25,5 +25,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['of', 'alt'], possible: ['daily'], families: ['level'] },
+  texts: { needed: ['of', 'alt'], possible: [], given: { daily: 'daily' }, families: { level: 'levels' } },
 } as const satisfies BlockType;

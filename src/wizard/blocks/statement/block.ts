@@ -30,5 +30,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['label', 'wrong', 'summary'], possible: [], families: ['options'] },
+  texts: { needed: ['label', 'wrong', 'summary'], possible: [], families: { options: 'says' } },
 } as const satisfies BlockType;

@@ -14,5 +14,5 @@ const parameters = Object({
 
 export const block = {
   parameters,
-  texts: { needed: ['label'], possible: ['hint'], families: ['options'] },
+  texts: { needed: ['label'], possible: ['hint'], families: { options: 'of' } },
 } as const satisfies BlockType;

@@ -1,6 +1,6 @@
 import { scaffold } from '../../../analysis/index.ts';
 import { listKeysAt, setMember } from '../questions/editJson.ts';
-import { insertQuestion } from '../questions/insertQuestion.ts';
+import { insertQuestion, type SayMissing } from '../questions/insertQuestion.ts';
 import type { QuestionChange } from '../questions/QuestionEdit.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import type { QuestionTexts } from '../questions/QuestionTexts.ts';
@@ -13,6 +13,8 @@ export interface NewFormWords {
   readonly step: string;
   /** The sentence of its flow test. */
   readonly flow: string;
+  /** The sentence for a missing answer. */
+  readonly missing: SayMissing;
 }
 
 /** The step that asks all questions of a sheet; the example has it, too. */
@@ -31,7 +33,7 @@ export function createForm(
   const sentences = `schemas/${form}/texts.de.json`;
   const titled = new Map(example).set(sentences, setMember(example.get(sentences) ?? '', ['title'], title));
   if (questions === null) return { kind: 'changed', path: form, texts: titled };
-  const asked = addQuestions(clearExample(titled, form, words), form, questions);
+  const asked = addQuestions(clearExample(titled, form, words), form, questions, words.missing);
   return asked.kind === 'changed' ? { ...asked, path: form } : asked;
 }
 
@@ -59,17 +61,17 @@ function addQuestions(
   empty: QuestionTexts,
   form: string,
   questions: readonly SheetQuestion[],
+  sayMissing: SayMissing,
 ): QuestionChange {
   let texts = empty;
   let place = step;
   for (const { isRequired, ...question } of questions) {
     const summary = questionKinds[question.kind].isAnswered ? question.words : '';
-    const added = insertQuestion(texts, {
-      kind: 'insert',
-      form,
-      place,
-      question: { ...question, summary, unsent: '' },
-    });
+    const added = insertQuestion(
+      texts,
+      { kind: 'insert', form, place, question: { ...question, summary, unsent: '' } },
+      isRequired ? sayMissing : null,
+    );
     if (added.kind !== 'changed') return added;
     place = added.path;
     texts = new Map([...texts, ...added.texts]);

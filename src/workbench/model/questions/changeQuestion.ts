@@ -1,5 +1,5 @@
 import type { Edit } from '../../../analysis/index.ts';
-import { insertQuestion } from './insertQuestion.ts';
+import { insertQuestion, type SayMissing } from './insertQuestion.ts';
 import type { QuestionChange, QuestionEdit, WordEdit } from './QuestionEdit.ts';
 import { readMember, setMember } from './editJson.ts';
 import { listSchemaKeys, type QuestionTexts, readWritten } from './QuestionTexts.ts';
@@ -11,7 +11,11 @@ import { setRule } from './setRule.ts';
  * Changes a question in the files that hold it. Renaming and moving are edits of the analysis, which knows every reader.
  * @param texts All definitions by path.
  */
-export function changeQuestion(texts: QuestionTexts, edit: Exclude<QuestionEdit, Edit>): QuestionChange {
+export function changeQuestion(
+  texts: QuestionTexts,
+  edit: Exclude<QuestionEdit, Edit>,
+  sayMissing: SayMissing,
+): QuestionChange {
   const at = edit.kind === 'insert' ? edit.place : edit.path;
   const written = readWritten(texts, edit.form, at);
   if (written === null) return { kind: 'refused', why: 'shared' };
@@ -19,7 +23,7 @@ export function changeQuestion(texts: QuestionTexts, edit: Exclude<QuestionEdit,
   const path = at;
   switch (edit.kind) {
     case 'insert':
-      return insertQuestion(texts, edit);
+      return insertQuestion(texts, edit, sayMissing);
     case 'remove':
       return { kind: 'changed', path, texts: removeQuestion(texts, edit) };
     case 'rule':

@@ -4,11 +4,18 @@ import { questionKinds } from './questionKinds.ts';
 import { listSchemaKeys, type QuestionTexts } from './QuestionTexts.ts';
 import { insertTexts } from './setTexts.ts';
 
-/** Adds a question with its words behind another one, or as the first of a step. */
-export function insertQuestion(texts: QuestionTexts, { form, place, question }: InsertEdit): QuestionChange {
+/** Returns the sentence for a missing answer, from the words of the question. */
+export type SayMissing = (words: string) => string;
+
+/** Adds a question with its words behind another one, or as the first of a step. `sayMissing` is null where it may stay open. */
+export function insertQuestion(
+  texts: QuestionTexts,
+  { form, place, question }: InsertEdit,
+  sayMissing: SayMissing | null,
+): QuestionChange {
   const { name, words, options, kind } = question;
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return { kind: 'refused', why: 'name' };
-  const { hasOptions, word } = questionKinds[kind];
+  const { hasOptions, isAnswered, word } = questionKinds[kind];
   if (words.trim() === '' || (hasOptions && options.length < 2)) return { kind: 'refused', why: 'empty' };
   const isStep = !place.includes('.');
   const container = isStep ? place : place.slice(0, place.lastIndexOf('.'));
@@ -25,6 +32,7 @@ export function insertQuestion(texts: QuestionTexts, { form, place, question }: 
     [`${path}.${word}`, words],
     ...(hasOptions ? options.map(({ code, text }) => [`${path}.options.${code}`, text] as const) : []),
     ...(question.summary.trim() === '' ? [] : [[`${path}.summary`, question.summary] as const]),
+    ...(isAnswered && sayMissing ? [[`${path}.error.required`, sayMissing(words.trim())] as const] : []),
   ] as const;
   const near = isStep ? `${place}.title` : `${place}.`;
   return {

@@ -104,12 +104,21 @@ function changeTexts(
     case 'value':
       return changeValue(texts, edit);
     case 'newForm':
-      return createForm(texts, edit, { step: say('newForm.step'), flow: say('newForm.flow') });
+      return createForm(texts, edit, {
+        step: say('newForm.step'),
+        flow: say('newForm.flow'),
+        missing: sayMissing,
+      });
     case 'renameValue':
       return renameValueOf(texts, repository, edit);
     default:
-      return changeQuestion(texts, edit);
+      return changeQuestion(texts, edit, sayMissing);
   }
+}
+
+/** Says that an answer is missing until the analyst finds better words. */
+function sayMissing(words: string): string {
+  return say(words.endsWith('?') ? 'question.missingAnswer' : 'question.missingValue', { words });
 }
 
 function renameValueOf(
