@@ -68,6 +68,7 @@ describe('criteria', () => {
     ['CON-077 a contract that ends today', { ...car, terminationDate: '2026-11-21' }, ['terminated']],
     ['CON-050 a number that begins with 1528', { ...car, policyNumber: '1528Y-1.000.000' }, ['kps']],
     ['CON-050 a number that contains 1528', { ...car, policyNumber: '2417Y-0.001.528' }, []],
+    ['CON-075 a KPS by direct debit', { ...car, policyNumber: '1528Y-1.000.001' }, ['kps']],
     [
       'CON-075 an invoice without other criteria',
       { ...car, paymentDetails: { ...car.paymentDetails, paymentMethod: 'INVOICE' } } satisfies Policy,
@@ -77,6 +78,7 @@ describe('criteria', () => {
     ['CON-077 other guarantees', withRisk({ otherGuarantees: true }), ['otherGuarantees']],
     ['CON-052 BUSINESS', withRisk({ specialTariff: 'BUSINESS' }), ['flatrate']],
     ['CON-052 BUSINESS36', withRisk({ specialTariff: 'BUSINESS36' }), ['flatrate']],
+    ['CON-052 TOSMO', withRisk({ specialTariff: 'TOSMO' }), ['flatrate']],
     ['CON-052 another special tariff', withRisk({ specialTariff: 'MA-AH' }), []],
     ['CON-057 the flag of an old tariff', withRisk({ oldTariff: true }), ['oldTariff']],
     ['CON-057 a generation before the cut-off', withRisk({ tariff: '24K' }), ['oldTariff']],
@@ -148,6 +150,7 @@ describe('tariff codes', () => {
     ['CON-055', '31S', 'series', 31],
     ['CON-056', '22', 'old', 22],
     ['CON-056', '29K08', 'old', 29],
+    ['CON-058', '31S', 'series', 31],
     ['CON-058', 'toString', 'old', null],
     ['CON-058', '', null, null],
   ])('%s %s is %s, generation %s', (_, tariff, expectedClass, generation) => {

@@ -111,7 +111,8 @@ function isBoolean(name: string): boolean {
 function readBlock(state: BlockState, kind: string, { walk, words }: WordsContext): string | null {
   const texts = words.of(state.block.path, null);
   const values = formatBlock(walk, state);
-  if (kind === 'name') return texts.label || texts.text('title', values) || texts.text('text', values);
+  if (kind === 'name')
+    return texts.text('label', values) || texts.text('title', values) || texts.text('text', values);
   if (kind !== 'value') return texts.text(kind, values);
   const codes = [evaluateBlock(walk, state)['of']].flat();
   const said = codes.map((code) => (isCode(code) ? texts.option(code) : ''));

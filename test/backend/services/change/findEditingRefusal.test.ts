@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   findAreaRefusal,
   type EditingArea,
+  type PaymentArea,
   findEditingRefusal,
 } from '../../../../src/backend/services/change/findEditingRefusal.ts';
 import { operations } from '../../../../src/protocol/index.ts';
@@ -50,6 +51,38 @@ describe('rules/_shared/editing.json decides', () => {
     [[], 'open'],
   ])('CON-064 a restricted dealer and a change of %s', (areas, expected) => {
     expect(seen(findAreaRefusal({ 'policy.isRestrictedDealer': true }, areas))).toBe(expected);
+  });
+});
+
+/** Reason and area: what each reason closes, in words of the specification. */
+const everything = ['rating', 'coverage', 'payment', 'holder', 'evb'] as const;
+const allButHolder = ['rating', 'coverage', 'payment', 'evb'] as const;
+const reasons: readonly (readonly [
+  title: string,
+  facts: Readonly<Record<string, boolean | number>>,
+  closed: readonly (EditingArea | PaymentArea)[],
+])[] = [
+  ['CON-060 dunning', { 'account.dunningLevel': 3 }, everything],
+  ['CON-061 a terminated contract', { 'policy.isTerminated': true }, everything],
+  ['CON-063 remediation', { 'account.remediation': true }, everything],
+  ['CON-067 a one-off KPS', { 'policy.isKpsOneOff': true }, everything],
+  ['CON-062 CON-067 a flat-rate tariff', { 'policy.isFlatrate': true }, allButHolder],
+  ['CON-062 CON-067 KINTO', { 'policy.isKinto': true }, allButHolder],
+  ['CON-062 CON-067 an old tariff', { 'policy.isOldTariff': true }, allButHolder],
+  ['CON-062 CON-065 future changes', { 'policy.hasFutureChanges': true }, allButHolder],
+  ['CON-062 CON-067 other guarantees', { 'policy.hasOtherGuarantees': true }, allButHolder],
+  ['CON-062 CON-067 off-season', { 'policy.isOffSeason': true }, allButHolder],
+  ['CON-066 a special line', { 'policy.isSpecialLine': true }, allButHolder],
+  ['CON-069 a fleet', { 'policy.isFleet': true }, allButHolder],
+  ['CON-064 a restricted dealer', { 'policy.isRestrictedDealer': true }, ['coverage']],
+  ['CON-070 a manufacturer', { 'policy.isExcludedManufacturer': true }, ['rating', 'coverage', 'evb']],
+];
+
+describe('each reason closes its areas and no other', () => {
+  it.each(reasons)('%s', (_, facts, closed) => {
+    const refused = everything.filter((area) => findAreaRefusal(facts, [area]) !== null);
+
+    expect(refused).toEqual(closed);
   });
 });
 
