@@ -33,7 +33,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 
 /**
  * Returns a whole page: logo, `main`, and a footer with insurer and broker. `aside` stands beside `main` on wide screens, otherwise below
- * it. Modules in `next` are preloaded after the page has loaded. The page of the neutral brand loads no files, because its host has none; its policy
+ * it, with a link to it above. Modules in `next` are preloaded after the page has loaded. The page of the neutral brand loads no files, because its host has none; its policy
  * names the digest of exactly the text in `style`.
  */
 export function pageFrame(
@@ -52,7 +52,10 @@ export function pageFrame(
       </head>
       <body class="${page.aside ? 'with-aside' : ''}">
         <div class="column">
-          <header>${brand.id !== '' && logo(brand)}</header>
+          <header>
+            ${brand.id !== '' && logo(brand)}
+            ${page.aside && html`<a class="urgent" href="#claim-help">${texts('signIn.claim.title')}</a>`}
+          </header>
           <main>${page.main} ${brand.id !== '' && scriptNotices(texts)}</main>
           ${page.aside ?? ''} ${brand.contact.phone !== '' && footer(brand, texts)}
         </div>

@@ -21,7 +21,7 @@ html { -webkit-text-size-adjust: 100%; }
 body { isolation: isolate; position: relative; margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; background: var(--color-page); color: var(--color-text);
   font: 400 1.125rem/1.5 'Source Sans 3', system-ui, sans-serif; hyphens: auto; overflow-wrap: break-word; }
 h1, h2, p, ul { margin: 0; padding: 0; }
-body::before { position: absolute; inset: 0 0 auto; z-index: -1; height: 30rem; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 50%, transparent); mask-image: linear-gradient(#000 50%, transparent); content: ''; }
+body::before { position: absolute; inset: 0 0 auto; z-index: -1; height: 30rem; background: var(--pattern); -webkit-mask-image: linear-gradient(transparent, #000 25%, #000 50%, transparent); mask-image: linear-gradient(transparent, #000 25%, #000 50%, transparent); content: ''; }
 h1 { font-size: calc(2rem * var(--heading-scale)); line-height: 1.2; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); hyphens: manual; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.4; font-weight: 600; }
 ul { list-style: none; }
@@ -30,7 +30,8 @@ a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 2px; border-radius: 4px; }
 .icon { width: 1.5rem; height: 1.5rem; flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 .column { width: 100%; max-width: 480px; margin: 0 auto; padding: 24px 16px; display: flex; flex-direction: column; gap: 24px; }
-header { min-height: 40px; }
+header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; min-height: 44px; }
+.urgent { display: inline-flex; align-items: center; min-height: 44px; font-weight: 700; }
 .logo { display: block; height: 40px; width: auto; }
 main { background: var(--color-surface); border: var(--edge); border-radius: var(--radius-card); box-shadow: var(--edge-shadow); padding: 24px 20px; }
 .intro { margin-top: 8px; }
@@ -103,8 +104,9 @@ aside .icon + a { font-size: 1.25rem; }
 }
 @media (min-width: 1000px) {
   .with-aside { grid-template-columns: minmax(520px, 5fr) 6fr; }
+  .urgent { display: none; }
   .with-aside .column { min-height: 100dvh; max-width: 520px; padding: 32px 40px 24px; gap: 24px; }
-  aside { position: absolute; isolation: isolate; inset: 0 0 0 max(520px, 500% / 11); display: flex; flex-direction: column; padding: 32px 48px 0; background: var(--hero-ground); overflow: clip; }
+  aside { position: absolute; isolation: isolate; inset: 0 0 0 max(520px, 500% / 11); display: flex; flex-direction: column; padding: clamp(32px, 100dvh - 700px, 100px) 48px 0; background: var(--hero-ground); overflow: clip; }
   aside::before { position: absolute; inset: 0; z-index: -1; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 40%, transparent 80%); mask-image: linear-gradient(#000 40%, transparent 80%); content: ''; }
   aside > div { position: relative; z-index: 1; width: 100%; max-width: 440px; padding: 24px 28px; }
   aside h2 { font-size: 1.5rem; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); }
