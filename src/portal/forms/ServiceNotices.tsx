@@ -7,7 +7,7 @@ import { useAwayServices, useServiceWatch } from '../session/hooks/useAwayServic
 import { useDowntime } from '../session/hooks/useDowntime.ts';
 import { useServices } from '../session/Services.ts';
 import { useSessionData } from '../session/SessionData.ts';
-import { TextWithNumbers } from '../shell/messages/TextWithNumbers.tsx';
+import { FixedTextWithNumbers, TextWithNumbers } from '../shell/messages/TextWithNumbers.tsx';
 import { useCurrentPage } from '../shell/navigation/useCurrentPage.ts';
 import { getFormLabel } from './getFormLabel.ts';
 
@@ -50,7 +50,7 @@ export function ServiceNotices({ below }: { readonly below: string }) {
           icon={<IconCloudOff size={24} stroke={1.75} />}
         >
           <p>
-            <TextWithNumbers text={t('shell:service.away.text', { phone })} />
+            <FixedTextWithNumbers text={t('shell:service.away.text', { phone })} />
           </p>
         </Note>
       )}

@@ -48,13 +48,13 @@ export function ClaimsOverviewPage() {
             {t('claims:accident.help')}
           </a>
         </div>
+        <ServiceNotices below="/claims" />
         {!isDismissed && <FirstNotice onClose={close} />}
         <div ref={report}>
           <ReportWays isBlocked={!isDismissed} />
         </div>
         <RoadsidePicture className={classes.picture} />
       </div>
-      <ServiceNotices below="/claims" />
       <SectionBoundary instead={null}>
         <Suspense fallback={null}>
           <AccidentRecordCard isBlocked={!isDismissed} />

@@ -13,12 +13,12 @@ export function TextWithNumbers({ text }: { readonly text: string }) {
 
 interface FixedTextProps {
   readonly text: string;
-  /** Draws the text between numbers in an element of its own. */
-  readonly drawText: (text: string) => ReactNode;
+  /** Draws the text between numbers in an element of its own; plain where it is absent. */
+  readonly drawText?: (text: string) => ReactNode;
 }
 
-/** A text of the content service: links for the numbers of the brand, and no word of it changes. */
-export function FixedTextWithNumbers({ text, drawText }: FixedTextProps) {
+/** A text that keeps its numbers, as links: one of the content service, or one that asks to call now. */
+export function FixedTextWithNumbers({ text, drawText = drawPlain }: FixedTextProps) {
   const [phone, claimsPhone] = useNumbers();
   useNumberMention(text.includes(phone) ? phone : '', 'card');
   useNumberMention(text.includes(claimsPhone) ? claimsPhone : '', 'card');
