@@ -1,3 +1,4 @@
+import { IconPhone } from '@tabler/icons-react';
 import classes from './EmergencyNumbers.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
@@ -12,6 +13,7 @@ export function EmergencyNumbers() {
       {numbers.map((number) => (
         <li key={number}>
           <a href={`tel:${number}`}>
+            <IconPhone size={20} stroke={1.75} aria-hidden />
             <span className={classes.number} translate="no">
               {number}
             </span>{' '}
