@@ -31,9 +31,10 @@ export async function axeFindings(
   const options: RunOptions = { ...asked, preload: false, resultTypes: ['violations', 'incomplete'] };
   return page.evaluate(
     async ([how, left]) => {
-      // Colours during a transition are no findings.
+      // Colours during a transition are no findings. An animation that follows the scroll position never ends.
       const passing = document
         .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(passing.map(({ finished }) => finished));
       const { violations, incomplete } = await window.axe.run(document, how);
