@@ -37,6 +37,7 @@ function createShapeProperties(look: Brand['look']): Properties {
     '--radius-icon': corner.icon,
     '--edge': edge.border,
     '--edge-shadow': edge.shadow,
+    '--edge-inset': 'inset' in edge ? edge.inset : '0px',
     '--hero-edge': isFramed ? edge.border : '1px solid transparent',
     '--hero-shadow': isFramed ? edge.shadow : 'none',
     '--hero-ground': `var(--color-${look.ground === 'plain' ? 'surface' : 'brand-surface'})`,

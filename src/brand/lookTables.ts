@@ -71,13 +71,17 @@ export const corners = {
   },
 } as const satisfies Record<string, Corners>;
 
-/** Edges of cards and sheets: values of `border` and `box-shadow`. */
+/** Edges of cards and sheets: values of `border` and `box-shadow`; `inset` is the space that the shadow takes at the top inside. */
 export const edges = {
   line: { border: '1px solid var(--color-line)', shadow: 'none' },
   frame: { border: '2px solid var(--color-text)', shadow: 'none' },
   double: { border: '3px double var(--color-border)', shadow: 'none' },
   none: { border: '1px solid transparent', shadow: 'none' },
-  bar: { border: '1px solid var(--color-line)', shadow: 'inset 0 0.3125rem var(--color-brand)' },
+  bar: {
+    border: '1px solid var(--color-line)',
+    shadow: 'inset 0 0.3125rem var(--color-brand)',
+    inset: '0.3125rem',
+  },
   shadow: {
     border: '1px solid transparent',
     shadow: '0 0.125rem 0.25rem var(--color-shade), 0 0.875rem 2rem var(--color-shade)',
@@ -86,7 +90,10 @@ export const edges = {
     border: '1px solid var(--color-brand)',
     shadow: '0.3125rem 0.3125rem color-mix(in oklab, var(--color-brand) 40%, var(--color-page))',
   },
-} as const satisfies Record<string, { readonly border: string; readonly shadow: string }>;
+} as const satisfies Record<
+  string,
+  { readonly border: string; readonly shadow: string; readonly inset?: string }
+>;
 
 /** `scale` of the larger spaces, the height of a control, and the gap between two questions. */
 export const densities = {
