@@ -60,9 +60,9 @@ export const polygon = (points: readonly Point[]): string =>
  */
 export const drawBeam = ([x, y]: Point, length: number, up: number, down: number): Drawing =>
   byNight(
-    ...[1, 0.84, 0.68, 0.52, 0.36].map((part) => {
+    ...[1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28].map((part) => {
       const [along, over, under] = [length, up, down].map((one) => Math.round(one * part));
-      return fill('amber', `M${x} ${y}l${along}-${over}v${(over ?? 0) + (under ?? 0)}z`, 0.07);
+      return fill('amber', `M${x} ${y}l${along}-${over}v${(over ?? 0) + (under ?? 0)}z`, 0.04);
     }),
   );
 

@@ -1,7 +1,6 @@
 import type { PictureFamily } from '../lookTables.ts';
 import { bodies, type Body, type VehicleBody } from './bodies.ts';
 import {
-  box,
   drawBeam,
   circle,
   type Drawing,
@@ -49,7 +48,7 @@ function drawFlat(body: Outline): Drawing {
     ...lightBeam(body),
     ...body.lines.map((points) => stroke('5', 5, line(...points))),
     fill('4', roundedPolygon(body.hull, body.bend)),
-    ...(body.hasOpenWheels ? [] : [fill('5', lowerBand(body, 14), 0.3)]),
+    ...(body.hasOpenWheels ? [] : [fill('5', roundedPolygon(lowerBand(body, 14), body.bend), 0.3)]),
     ...body.windows.map((points) => fill('1', roundedPolygon(points, 4))),
     ...glare(body, 0.5),
     ...body.lines.filter(isSeam).map((points) => stroke('1', 4, line(...points), 0.8)),
@@ -100,7 +99,7 @@ function drawFacets(body: Outline): Drawing {
     ...lightBeam(body),
     ...body.lines.map((points) => stroke('5', 5, line(...points))),
     fill('4', polygon(body.hull)),
-    ...(body.hasOpenWheels ? [] : [fill('5', lowerBand(body, 16), 0.55)]),
+    ...(body.hasOpenWheels ? [] : [fill('5', polygon(lowerBand(body, 16)), 0.55)]),
     ...body.windows.map((points) => fill('1', polygon(points))),
     ...glare(body, 0.6),
     ...body.lines.filter(isSeam).map((points) => stroke('5', 4, line(...points))),
@@ -135,9 +134,14 @@ const isSeam = (points: readonly Point[]): boolean =>
   points.every(([x, y]) => x >= 12 && x <= 330 && y >= 12 && y <= 93);
 
 /** The lowest part of a body, `height` high. */
-function lowerBand({ hull }: Outline, height: number): string {
+function lowerBand({ hull }: Outline, height: number): readonly Point[] {
   const [[left = 0, bottom = 0] = [], [right = 0] = []] = [hull[0], hull.at(-1)];
-  return box(left, bottom - height, right - left, height);
+  return [
+    [left, bottom - height],
+    [right, bottom - height],
+    [right, bottom],
+    [left, bottom],
+  ];
 }
 
 /** A stripe of light across the window of the driver. */

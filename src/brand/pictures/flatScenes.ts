@@ -124,5 +124,6 @@ export const flatScenes: Scenes = {
     ...byNight(fill('white', circle(20, 30, 2) + circle(96, 14, 2) + circle(268, 34, 2), 0.8)),
     fill('white', 'M52 68l24 40H28z'),
     stroke('amber', 7, 'M52 68l24 40H28z'),
+    stroke('5', 5, 'M52 82v12M52 101v1'),
   ],
 };
