@@ -232,7 +232,9 @@ describe('lint', () => {
     const needsLongForm = ['short-steps', 'unknown-long-form', 'unknown-long-question'];
     // `broken/places.json` has several forms.
     const needsOtherForms = ['repeated-position', 'refused-differently', 'same-gate'];
-    const shownElsewhere = [...needsMetaSchemas, ...needsLongForm, ...needsOtherForms];
+    // `broken/unread-names.json` has facts with rows.
+    const needsRows = ['unused-row-part'];
+    const shownElsewhere = [...needsMetaSchemas, ...needsLongForm, ...needsOtherForms, ...needsRows];
 
     expect(
       Object.keys(catalogue).filter((code) => !shown.has(code) && !shownElsewhere.includes(code)),

@@ -77,6 +77,23 @@ const tableMistakes: readonly Mistake[] = [
     '"BRD"',
   ),
   make(
+    'unused-column',
+    'column that no rule reads',
+    tables,
+    { at: ['countries', 'columns', 'remark'], to: { type: 'string' } },
+    '"remark"',
+  ),
+  make(
+    'unused-parameter',
+    'value that no text of a note names',
+    form,
+    {
+      at: ['properties', 'damage', 'properties', 'note', 'x-control', 'values'],
+      to: { cost: 'damage.cost' },
+    },
+    '"cost"',
+  ),
+  make(
     'table-gap',
     'value of a fact without a row',
     tables,

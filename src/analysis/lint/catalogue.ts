@@ -67,6 +67,8 @@ import {
   flowValue,
 } from './flows/checkFlows.ts';
 import { unreadState } from './rules/checkStates.ts';
+import { unusedColumn, unusedRowPart } from './rules/checkUnreadNames.ts';
+import { unusedParameter } from './texts/checkUnusedParameters.ts';
 import { unusedFact } from './rules/checkUnusedFacts.ts';
 import {
   neverOfNothing,
@@ -141,6 +143,9 @@ export const catalogue = {
   'unused-condition': warning(unusedCondition, 'uses'),
   'unused-shape': warning(unusedShape, 'uses'),
   'unused-table': warning(unusedTable, 'uses'),
+  'unused-column': warning(unusedColumn, 'uses'),
+  'unused-row-part': warning(unusedRowPart, 'uses'),
+  'unused-parameter': warning(unusedParameter),
   'unused-setting': warning(unusedSetting, 'uses'),
   'unused-fact': warning(unusedFact, 'uses'),
   'unused-value': warning(unusedValue, 'uses'),

@@ -56,11 +56,16 @@ const kindColumns = {
   isTerminated: 'terminated',
   isKps: 'kps',
   isJungMobil: 'jungMobil',
-  isKinto: 'kinto',
-  isFlatrate: 'flatrate',
-  isSeasonal: 'seasonal',
   isBusinessUse: 'businessUse',
 } as const satisfies Readonly<Record<string, ContractKind>>;
+
+/** Kinds that have to be readable in every contract of the list. */
+const readableKinds: readonly ContractKind[] = [
+  ...Object.values(kindColumns),
+  'kinto',
+  'flatrate',
+  'seasonal',
+];
 
 function createContractRow({ policy, kinds, unclear, label }: Contract) {
   return {
@@ -68,7 +73,7 @@ function createContractRow({ policy, kinds, unclear, label }: Contract) {
     label,
     account: kinds.has('partner') ? 'partner' : 'main',
     ...Object.fromEntries(Object.entries(kindColumns).map(([column, kind]) => [column, kinds.has(kind)])),
-    isUnclear: Object.values(kindColumns).some((kind) => unclear.has(kind)),
+    isUnclear: readableKinds.some((kind) => unclear.has(kind)),
   };
 }
 

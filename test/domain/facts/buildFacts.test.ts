@@ -270,11 +270,11 @@ it('SEL-004 the facts list the contracts of the account and of related accounts,
 
   const rows = buildFacts({ ...data, contracts })['contracts'];
 
-  const ordinary = { isTerminated: false, isKps: false, isJungMobil: false, isKinto: false };
+  const ordinary = { isTerminated: false, isKps: false, isJungMobil: false };
   expect(rows).toMatchObject([
     { policyNumber: policies[0]?.policyNumber, account: 'main', isTerminated: true, isBusinessUse: false },
     { policyNumber: policies[1]?.policyNumber, account: 'main', ...ordinary, isBusinessUse: true },
-    { account: 'partner', ...ordinary, isFlatrate: false, isSeasonal: false, isBusinessUse: false },
+    { account: 'partner', ...ordinary, isBusinessUse: false },
   ]);
   expect(contracts.map(({ label }) => label)).toEqual(
     (rows as readonly { label: string }[]).map(({ label }) => label),
