@@ -24,7 +24,7 @@ test.describe('My details, by keyboard alone', () => {
     await tabTo(page, lastName);
     await expect(dialog).toBeHidden();
     await page.keyboard.press('x');
-    await expect(dialog.getByRole('radio', { name: 'Heirat' })).toBeFocused();
+    await expect(dialog.getByRole('radio', { name: 'Heirat' }), 'ACC-016').toBeFocused();
     await page.keyboard.press('Escape');
     await expect(lastName).toBeFocused();
     await expect(lastName).toHaveValue(before);
@@ -44,7 +44,7 @@ test.describe('My details, by keyboard alone', () => {
     await page.keyboard.press('Enter');
 
     await expect(lastName).toBeFocused();
-    await expect(page.getByText('Grund der Änderung: Heirat')).toBeVisible();
+    await expect(page.getByText('Grund der Änderung: Heirat'), 'ACC-019').toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Winter');

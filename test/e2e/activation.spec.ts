@@ -35,8 +35,9 @@ test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 AC
 }) => {
   test.setTimeout(120_000);
   await signInAs('nina.neumann', '/claims/type');
-  await expect(page).toHaveURL('/');
+  await expect(page, 'ACT-013').toHaveURL('/');
   await expect(page).toHaveTitle('Konto freischalten – Lindenau');
+  await expect(button(page, 'Abmelden'), 'ACT-001').toBeVisible();
   await expectAccessible(page);
   await tabTo(page, button(page, 'Weiter'));
   await expect(button(page, 'Weiter')).toHaveAttribute('aria-disabled', 'true');
@@ -57,7 +58,7 @@ test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 AC
   await expectAccessible(page);
   await tabTo(page, page.getByRole('textbox', { name: 'Teil 1 von 4, vier Ziffern' }));
   await page.keyboard.type('24y17');
-  await expect(page.getByRole('textbox', { name: 'Teil 2 von 4, eine Ziffer' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Teil 2 von 4, eine Ziffer' }), 'ACT-016').toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(box(page, 'order.policyNumber#1')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -65,7 +66,7 @@ test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 AC
   expect(await boxesOf(page, 'order.policyNumber')).toEqual(['2417', '9', '000', '030']);
   await tabTo(page, page.getByRole('textbox', { name: 'Tag' }));
   await page.keyboard.type('09031995');
-  expect(await boxesOf(page, 'order.birthDate')).toEqual(['09', '03', '1995']);
+  expect(await boxesOf(page, 'order.birthDate'), 'ACT-021').toEqual(['09', '03', '1995']);
   await tabTo(page, button(page, 'Code anfordern'));
   await page.keyboard.press('Enter');
 
@@ -100,10 +101,11 @@ test('ACT-001 ACT-002 ACT-003 ACT-004 ACT-006 ACT-010 ACT-011 ACT-013 ACT-015 AC
   await expect(heading(page, 'Ihr Freischaltcode kommt per Post')).toBeVisible();
   await tabTo(page, button(page, 'Jetzt abmelden'));
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse'), 'ACT-011').toBeVisible();
   expect(new URL(page.url()).search).not.toContain('confirmation');
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kfz'))),
+    'ACT-011',
   ).toEqual([]);
 });
 

@@ -109,7 +109,7 @@ for (const { host, realm, name, account, phone, broker } of brands) {
       `tel:${phone.replaceAll(' ', '')}`,
     );
     await expect(page.getByRole('contentinfo')).toContainText(broker);
-    expect(await page.evaluate(() => localStorage.getItem('brand'))).toBe(realm);
+    expect(await page.evaluate(() => localStorage.getItem('brand')), 'BRAND-009').toBe(realm);
     await expectAccessible(page);
   });
 }

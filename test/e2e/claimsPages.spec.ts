@@ -93,7 +93,7 @@ test('CLI-001 CLI-003 CLI-007 SEL-016 the overview leads to the report, to infor
   await expect(emergency).toHaveText([/^112/, /^110/]);
   await expect(emergency.first()).toHaveAttribute('href', 'tel:112');
   const service = page.getByRole('region', { name: 'Schadenservice' });
-  await expect(service.getByRole('link', { name: '030 23125 212' })).toBeVisible();
+  await expect(service.getByRole('link', { name: '030 23125 212' }), 'CLI-001').toBeVisible();
   await expect(page.getByRole('main').getByText('Dauer: etwa 10 Minuten')).toBeVisible();
   await page.getByRole('link', { name: 'Ablauf und Formulare' }).click();
   await expect(page).toHaveURL('/claims/infoPage');
@@ -192,6 +192,7 @@ test('CLI-002 CLI-012 CLI-014 CLI-015 CLI-016 CLI-020 the information page', asy
   await signInAs('anna.mueller', '/claims/infoPage');
   await expect(
     page.getByRole('region', { name: 'Nach einem Unfall: fünf Schritte' }).getByRole('listitem'),
+    'CLI-002 CLI-012',
   ).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Kaufpreisschutz' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Formulare' }).getByRole('listitem')).toContainText([
@@ -203,7 +204,7 @@ test('CLI-002 CLI-012 CLI-014 CLI-015 CLI-016 CLI-020 the information page', asy
   ]);
 
   await page.getByRole('button', { name: 'Hagel' }).click();
-  await expect(page.getByText('Hagelschäden übernimmt die Teilkasko.')).toBeVisible();
+  await expect(page.getByText('Hagelschäden übernimmt die Teilkasko.'), 'CLI-014').toBeVisible();
   await expectAccessible(page);
 });
 
@@ -255,10 +256,8 @@ for (const { name, target, flags } of [
       'Karte bestellen',
       'Karte speichern',
     ]);
-    await expect(page.getByRole('region', { name: 'Schadenservice' }).getByRole('link')).toHaveText([
-      '030 23125 212',
-      /@/,
-    ]);
+    const contact = page.getByRole('region', { name: 'Schadenservice' }).getByRole('link');
+    await expect(contact, 'CLI-011').toHaveText(['030 23125 212', /@/]);
     await services(page).getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name: flags })).toBeFocused();
     await expect(page.getByRole('link', { name: /^1528Y/ })).toHaveCount(0);

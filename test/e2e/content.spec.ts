@@ -145,7 +145,7 @@ for (const { host, account, provider } of [
     await expectAccessible(page);
 
     await page.goto(`http://${host}:${port}/privacy`);
-    await expect(page.getByRole('heading', { name: 'Ihre Rechte' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ihre Rechte' }), 'LEGAL-001').toBeVisible();
     await page.goto(`http://${host}:${port}/termsOfUse`);
     await expect(page.getByRole('heading', { name: '3. Ihre Zugangsdaten' })).toBeVisible();
   });

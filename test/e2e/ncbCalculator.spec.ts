@@ -28,10 +28,12 @@ test('NCB-001 NCB-005 NCB-006 NCB-007 NCB-013 a customer reads the cost of a cla
   await expect(save).toBeVisible();
   const rows = page.getByRole('table', { name: 'Jahr für Jahr' }).getByRole('row');
   const nextYear = Number(today().slice(0, 4)) + 1;
-  await expect(rows.nth(1)).toHaveText(
+  await expect(rows.nth(1), 'NCB-005 NCB-006').toHaveText(
     new RegExp(`${nextYear}.*SF 13 · 32\\s%.*SF 6 · 46\\s%.*\\+\\s14$`, 's'),
   );
-  await expect(rows.nth(2)).toHaveText(new RegExp(`${nextYear + 1}.*SF 14 · 31\\s%.*SF 7 · 43\\s%`, 's'));
+  await expect(rows.nth(2), 'NCB-007').toHaveText(
+    new RegExp(`${nextYear + 1}.*SF 14 · 31\\s%.*SF 7 · 43\\s%`, 's'),
+  );
   await expectAccessible(page);
 
   await tabTo(page, save);

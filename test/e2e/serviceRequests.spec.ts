@@ -54,10 +54,14 @@ test('SVC-001 SVC-005 SVC-008 SVC-014 a customer orders the green card, which co
   const order = page.getByRole('button', { name: 'Grüne Karte bestellen' });
   const { release } = await holdBack(page, '**/api/v1/ivk/**');
   await order.click();
-  await expect(page.getByRole('button', { name: 'Wird gesendet' })).toHaveAttribute('aria-busy', 'true');
+  const sending = page.getByRole('button', { name: 'Wird gesendet' });
+  await expect(sending, 'SVC-008').toHaveAttribute('aria-busy', 'true');
   release();
 
-  await expect(page.getByRole('heading', { name: 'Ihre Grüne Karte ist unterwegs' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Ihre Grüne Karte ist unterwegs' }),
+    'SVC-008',
+  ).toBeFocused();
   await expectAccessible(page);
   expect(await mailTo('anna.mueller@beispiel.de', since)).toContain('Sie liegt dieser E-Mail bei.');
   await expectEnd(page, 'Ihre Grüne Karte ist unterwegs', /in wenigen Minuten/);

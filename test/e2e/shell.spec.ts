@@ -204,7 +204,7 @@ test('SHELL-035 SHELL-036 AUTH-003 AUTH-004 a company sees its name and the same
       .replaceAll(/Anna Müller|Autohaus Brandt GmbH/g, 'Name')
       .replaceAll(/[\w.-]+@[\w.-]+/g, 'E-Mail')
       .replaceAll(/(Keine|\d+) neuen? Benachrichtigung(en)?/g, 'Glocke');
-  expect(plain(two)).toBe(plain(one));
+  expect(plain(two), 'AUTH-003').toBe(plain(one));
 
   await other.keyboard.press('Escape');
   await expect(profile).toBeFocused();

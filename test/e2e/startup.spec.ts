@@ -29,13 +29,13 @@ test('SHELL-002 SHELL-003 SHELL-004 SHELL-030 a deactivated portal shows its not
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInAs('paula.ausborn', '/claims');
 
-  await expect(page).toHaveURL('/');
+  await expect(page, 'SHELL-030').toHaveURL('/');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Das Kundenportal von Lindenau macht eine Pause' }),
   ).toBeVisible();
-  await expect(page.getByText('Wir bauen das Kundenportal für Sie um.')).toBeVisible();
+  await expect(page.getByText('Wir bauen das Kundenportal für Sie um.'), 'SHELL-003').toBeVisible();
   await expect(page.getByRole('link', { name: '030 23125 212' })).toHaveAttribute('href', 'tel:03023125212');
-  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Abmelden' }), 'SHELL-004').toBeVisible();
   expect(asked.filter((path) => /^\/api\/v1\/(account|policy)\//.test(path))).toEqual([]);
 });
 
@@ -48,8 +48,8 @@ test('SHELL-010 SHELL-011 SHELL-012 AUTH-012 a wrong brand names the number to c
   await expect(
     page.getByRole('heading', { level: 1, name: 'Ihr Vertrag gehört zu einem anderen Portal' }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: '030 23125 100' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'service@lindenau.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '030 23125 100' }), 'SHELL-011').toBeVisible();
+  await expect(page.getByRole('link', { name: 'service@lindenau.example' }), 'SHELL-011').toBeVisible();
   await page.getByRole('button', { name: 'Trotzdem ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
   await expect(page.getByText('Zu Ihrem Konto gibt es keine laufenden Verträge.')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('a start that fails', () => {
       ]);
       await expect(page).toHaveURL('/');
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      expect(asked).toBe(1);
+      expect(asked, 'API-002 API-003').toBe(1);
       await page.unrouteAll();
       await page.getByRole('link', { name: 'Zur Startseite' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Guten Tag/ })).toBeVisible();
