@@ -5,6 +5,7 @@ import settings from '../.oxfmtrc.json' with { type: 'json' };
 import { writeAccountsDocument } from './documents/writeAccountsDocument.mjs';
 import { writeDecisionIndex } from './documents/writeDecisionIndex.mjs';
 import { updateDocumentCounts } from './documents/updateDocumentCounts.mjs';
+import { writeProofs } from './documents/writeProofs.mjs';
 import { writeExperience } from './documents/experience.mjs';
 import { failWith } from './failWith.mjs';
 import { writeRegistries } from './documents/writeRegistries.mjs';
@@ -21,7 +22,7 @@ try {
     ...updateDocumentCounts(),
     ...writeExperience(),
   };
-  const files = { ...writeRegistries(), ...(await formatAll(documents)) };
+  const files = { ...writeRegistries(), ...writeProofs(), ...(await formatAll(documents)) };
   const outdated = Object.entries(files).filter(
     ([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text,
   );
