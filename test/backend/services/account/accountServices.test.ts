@@ -104,10 +104,64 @@ describe('calls at the start of the portal', () => {
 
     expect(entries).toContainEqual({ type: 'CUSTOMER_PORTAL_DEACTIVATED', value: 'true' });
   });
+});
 
-  it('API-042 the day of the last consent is a day', async () => {
-    expect(await bodyOf(await get('mueller', operations.getCustomerConfiguration.path))).toEqual({
-      lastConsentChange: '2026-07-24',
+/** What some accounts of the seed read, which an empty answer of the right shape is not. */
+describe('contents of the calls at the start', () => {
+  it.each([
+    ['mueller', { firstName: 'Anna', lastName: 'Müller' }],
+    ['mahnung', { firstName: 'Markus', lastName: 'Hahn' }],
+    ['autohaus', { companyName: 'Autohaus Brandt GmbH' }],
+  ])('API-009 the account of %s', async (key, expected) => {
+    expect(await bodyOf(await get(key, operations.getAccount.path))).toMatchObject({
+      accountId: idOf(key),
+      ...expected,
+    });
+  });
+
+  it.each(['mueller', 'mahnung', 'autohaus', 'nachrichten'])('API-007 the contracts of %s', async (key) => {
+    const { policies } = await bodyOf<Policies>(await get(key, operations.getPolicies.path));
+
+    const contracts = seedAccounts.get(key)?.contracts ?? [];
+    expect(contracts.length).toBeGreaterThan(0);
+    expect(policies.map(({ policyNumber }) => policyNumber).toSorted()).toEqual(
+      contracts.map(({ policy }) => policy.policyNumber).toSorted(),
+    );
+  });
+
+  it.each(['mueller', 'autohaus'])('API-012 the special tariffs of %s', async (key) => {
+    expect(await bodyOf(await get(key, operations.getSpecialTariffs.path))).toEqual(
+      ['BUSINESS', 'BUSINESS36', 'TOSMO'].map((name) => ({ type: name, value: name })),
+    );
+  });
+
+  it.each(['mueller', 'autohaus'])('API-013 the frequent functions of %s', async (key) => {
+    expect(await bodyOf(await get(key, operations.getFrequentlyUsedFunctionalities.path))).toEqual([
+      { type: 'CLAIM_REPORT', name: 'Schaden melden' },
+      { type: 'GREEN_CARD', name: 'Grüne Karte (IVK)' },
+      { type: 'PAYMENT_DETAILS', name: 'Zahlungsdaten ändern' },
+      { type: 'DOCUMENTS', name: 'Dokumente ansehen' },
+      { type: 'FLATRATE', name: 'KOMPAKT24' },
+    ]);
+  });
+
+  it.each(['mueller', 'nachrichten', 'mahnung'])('API-014 the notifications of %s', async (key) => {
+    const read = await bodyOf<Notification[]>(await get(key, operations.getNotifications.path));
+
+    const seeded = seedAccounts.get(key)?.notifications ?? [];
+    expect(read).toHaveLength(seeded.length);
+    expect(read.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(seeded.map(({ message }) => message)),
+    );
+  });
+
+  it.each([
+    ['mueller', '2026-07-24'],
+    ['mahnung', '2026-09-22'],
+    ['nachrichten', '2026-09-22'],
+  ])('API-042 %s answered about consents on %s', async (key, lastConsentChange) => {
+    expect(await bodyOf(await get(key, operations.getCustomerConfiguration.path))).toEqual({
+      lastConsentChange,
     });
   });
 });
