@@ -1,6 +1,6 @@
 /** Entry of the analysis: checks, runs and describes definitions. Pure. */
 export { catalogue, type CheckCode } from './lint/catalogue.ts';
-export { createLinter, type Finding, lint } from './lint/lint.ts';
+export { createLinter, type Finding, lint, lintForm } from './lint/lint.ts';
 export { checkFileSchema } from './lint/findMetaViolations.ts';
 export { isFileOfForm } from './lint/shared/filesOfForm.ts';
 export { mapToCause, mapToSource } from './lint/mapToSource.ts';

@@ -8,8 +8,12 @@ import { formEnvironment } from './formEnvironment.ts';
 import { listEntries } from './listEntries.ts';
 import { readNamesInCode } from './readNamesInCode.ts';
 
-/** Collects the input of lint besides the definitions. `root` is also searched for the program that uses them. */
-export function collectLintTools(repository: Repository, root: string): LintTools {
+/** Collects the input of lint besides the definitions. `names` are those in the program that uses them, which is searched for below `root`. */
+export function collectLintTools(
+  repository: Repository,
+  root: string,
+  names = readNamesInCode(join(root, 'src')),
+): LintTools {
   // A copy of the definitions alone has no meta-schemas and is validated by those of this repository.
   const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   const entries = foldersOfAnalysts.flatMap((folder) => listEntries(root, folder));
@@ -19,7 +23,7 @@ export function collectLintTools(repository: Repository, root: string): LintTool
     operations: shapes,
     routes: addressesWithoutForm,
     ...formEnvironment,
-    ...readNamesInCode(join(root, 'src')),
+    ...names,
     paths: new Set(entries.map(({ path }) => path)),
     irregular: new Set(entries.filter(({ isFile }) => !isFile).map(({ path }) => path)),
     flows: null,

@@ -24,26 +24,42 @@ export type Linter = (repository: Repository, tools: LintTools) => readonly Find
 export const lint: Linter = (repository, tools) => createLinter()(repository, tools);
 
 /**
+ * Finds every mistake in the files and flow tests of one form, as `lint` does when all other forms are sound. Other forms are not compiled;
+ * a check over all forms reads them as they are written.
+ */
+export function lintForm(repository: Repository, tools: LintTools, id: string): readonly Finding[] {
+  return createLinter(id)(repository, tools).filter(({ file }) => isOfForm(file, id));
+}
+
+/** Returns true for the files and flow tests of a form. */
+function isOfForm(file: string, id: string): boolean {
+  return isFileOfForm(file, id) || file.startsWith(`test/flows/${id}/`);
+}
+
+/**
  * Creates a linter that remembers its last results. Of a repository that was read again (`readRepository(texts, previous)`) it checks only
  * the files that are other objects now, and the forms that read them. The findings are the same as without memory.
  *
  * There are three stages, because a later stage would repeat the mistakes of an earlier one in other words: files can be read and have the
  * right shape; forms compile; all checks. A form with mistakes stays in its stage, the others continue.
  */
-export function createLinter(): Linter {
+export function createLinter(only: string | null = null): Linter {
   const remember = createLastResultCache();
   return (repository, tools) => {
+    const isJudgedForm = ({ id, source }: LoadedForm) =>
+      only === null || id === only || source.wizard.shortOf?.id === only;
+    const left = repository.forms.filter((form) => !isJudgedForm(form));
     const exceptions = [...repository.exceptions, ...(tools.flows?.exceptions ?? [])];
     const shape = [
       ...repository.problems,
       ...findMissingBrandFiles(repository, tools),
-      ...findMetaViolations(repository, tools.judges, remember),
+      ...findMetaViolations(leaveFilesOut(repository, left), tools.judges, remember),
     ];
     if (shape.some(({ code, file }) => code !== 'missing-schema' && stopsAllForms(file)))
       return sortFindings(applyExceptions(shape, exceptions, () => false));
 
     const sound = repository.forms.filter(
-      ({ id }) => !shape.some((problem) => isFileOfForm(problem.file, id)),
+      (form) => isJudgedForm(form) && !shape.some((problem) => isFileOfForm(problem.file, form.id)),
     );
     const waiting = [null, ...sound.map((form) => narrowForm(form, remember))].flatMap((form) =>
       remember(`unread ${form?.id ?? 'shared'}`, [form ?? repository.shared], () =>
@@ -53,10 +69,14 @@ export function createLinter(): Linter {
     const compiled = sound
       .filter(({ id }) => !waiting.some(({ file }) => isFileOfForm(file, id) || stopsAllForms(file)))
       .map((form) => compileForm(form, tools, remember));
-    const forms = compiled.map(({ form }) => form);
+    const judged = compiled.map(({ form }) => form);
+    // In the usual order: of two forms that contradict each other, the later one is reported.
+    const forms = repository.forms.flatMap((form): readonly LintForm[] =>
+      left.includes(form) ? [{ ...form, wizard: null }] : judged.filter(({ id }) => id === form.id),
+    );
     // The uses of shared definitions are incomplete while a form does not compile.
     const allHere =
-      forms.length === listFormIds(repository).size && forms.every(({ wizard }) => wizard !== null);
+      forms.length === listFormIds(repository).size && judged.every(({ wizard }) => wizard !== null);
     const problems = [
       ...shape,
       ...waiting,
@@ -65,12 +85,19 @@ export function createLinter(): Linter {
         compiled.flatMap((one) => one.problems),
       ),
       ...remember('compiled shared', [repository.shared], () => findMistakesInShared(repository, tools)),
-      ...mapToCause({ forms }, runChecks({ repository, forms, tools }, allHere, remember)),
+      ...mapToCause({ forms }, runChecks({ repository, forms, tools }, { allHere, judged, only }, remember)),
     ];
     const isJudged = (code: string) =>
       allHere && shape.length === 0 && (tools.namesInCode !== null || !code.startsWith('unused-'));
     return sortFindings(applyExceptions(problems, exceptions, isJudged));
   };
+}
+
+/** Leaves the files of some forms out. */
+function leaveFilesOut(repository: Repository, left: readonly LoadedForm[]): Repository {
+  if (left.length === 0) return repository;
+  const files = [...repository.files].filter(([path]) => !left.some(({ id }) => isFileOfForm(path, id)));
+  return { ...repository, files: new Map(files) };
 }
 
 /** Reports folders below `brands/` without `brand.json`: every folder there is a brand. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../engine/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { CatalogueEntry, LooksAt } from './CatalogueEntry.ts';
-import type { LintSubject } from './LintSubject.ts';
+import type { LintForm, LintSubject } from './LintSubject.ts';
 import type { LastResultCache } from './shared/createLastResultCache.ts';
 import {
   type View,
@@ -13,25 +13,37 @@ import {
   createUsesView,
 } from './views.ts';
 
+/** What is looked at. */
+interface Scope {
+  /** True when every form that is judged compiles. */
+  readonly allHere: boolean;
+  /** The forms that are judged; the others are read by checks over all forms. */
+  readonly judged: readonly LintForm[];
+  /** The only form whose findings are asked for; null for all. */
+  readonly only: string | null;
+}
+
 /** Runs all checks. Each check gets as little input as it needs, so that most of its last findings stay valid. */
 export function runChecks(
   subject: LintSubject,
-  allHere: boolean,
+  { allHere, judged, only }: Scope,
   remember: LastResultCache,
 ): readonly Problem[] {
-  const { repository, forms } = subject;
+  const { repository } = subject;
   const run = (looksAt: LooksAt, { name, see, inputs }: View) =>
     remember(name, inputs, () => {
       const seen = see();
       return listChecks(looksAt).flatMap((find) => find(seen));
     });
-  const texts = [...repository.texts.values()];
+  const texts = [...repository.texts.values()].filter(({ namespace }) => only === null || namespace === only);
   return [
-    ...forms.flatMap((form) => run('form', createFormView(subject, form, remember))),
-    ...run('form', createSharedView(subject)),
+    ...judged.flatMap((form) => run('form', createFormView(subject, form, remember))),
+    ...(only === null ? run('form', createSharedView(subject)) : []),
     ...texts.flatMap((one) => run('texts', createTextsView(subject, one))),
-    ...repository.brands.flatMap((brand) => run('texts', createOverlayView(subject, brand))),
-    ...forms.flatMap((form) => run('flows', createFlowsView(subject, form))),
+    ...(only === null ? repository.brands : []).flatMap((brand) =>
+      run('texts', createOverlayView(subject, brand)),
+    ),
+    ...judged.flatMap((form) => run('flows', createFlowsView(subject, form))),
     ...(allHere ? run('uses', createUsesView(subject)) : []),
     ...listChecks('everything').flatMap((find) => find(subject)),
   ];

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  isFileOfForm,
   catalogue,
   explainCheck,
   fixedText,
   isFixable,
   lint,
+  lintForm,
   listWords,
   type PlacedFinding,
   buildSarif,
@@ -17,6 +17,7 @@ import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, flag, type CommandInput, text } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { collectLintTools } from '../collectLintTools.ts';
+import { keepNamesInCode } from '../kept/keepNamesInCode.ts';
 import { findMisspelled } from '../spelling/findMisspelled.ts';
 import { locateFinding } from './locateFinding.ts';
 import { addFlowTests } from '../addFlowTests.ts';
@@ -70,16 +71,16 @@ async function findLintFindings(
   { root, form, brand }: LintOptions,
 ): Promise<readonly PlacedFinding[]> {
   const misspelled = await findMisspelled(listWords(repository));
+  const names = await keepNamesInCode(root);
   // Findings in flow tests of other forms are left out below, so these are not read.
   const tools = {
-    ...addFlowTests(collectLintTools(repository, root), repository, root, form),
+    ...addFlowTests(collectLintTools(repository, root, names), repository, root, form),
     misspelled,
   };
-  return lint(repository, tools)
+  const findings = form === null ? lint(repository, tools) : lintForm(repository, tools, form);
+  return findings
     .filter(
-      ({ file }) =>
-        (form === null || isFileOfForm(file, form) || file.startsWith(`test/flows/${form}/`)) &&
-        (brand === null || !file.startsWith('brands/') || file.startsWith(`brands/${brand}/`)),
+      ({ file }) => brand === null || !file.startsWith('brands/') || file.startsWith(`brands/${brand}/`),
     )
     .map((finding) => ({ ...finding, ...locateFinding(repository, tools.flows, finding) }));
 }
