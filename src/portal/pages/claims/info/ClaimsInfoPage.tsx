@@ -23,12 +23,16 @@ export function ClaimsInfoPage() {
       </PageHeading>
       <InfoServices />
       <div className={classes.parts}>
-        <ServiceCard />
+        <div className={classes.service}>
+          <ServiceCard />
+        </div>
         <AccidentChecklist />
         <SettlementInfo hasKps={hasKps} />
-        <SectionBoundary>
-          <ClaimForms hasKps={hasKps} />
-        </SectionBoundary>
+        <div className={classes.forms}>
+          <SectionBoundary>
+            <ClaimForms hasKps={hasKps} />
+          </SectionBoundary>
+        </div>
         <div className={classes.ways}>
           <Button component={Link} to="/faq" state={{ fromClaims: true }} variant="default">
             {t('claims:info.faq')}
