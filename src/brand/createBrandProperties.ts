@@ -38,6 +38,8 @@ function createShapeProperties(look: Brand['look']): Properties {
     '--edge': edge.border,
     '--edge-shadow': edge.shadow,
     '--edge-inset': 'inset' in edge ? edge.inset : '0px',
+    // Left of the shadow where a sheet reaches both sides of the window: what stands inside of it.
+    '--bleed-shadow': 'inset' in edge ? edge.shadow : 'none',
     '--hero-edge': isFramed ? edge.border : '1px solid transparent',
     '--hero-shadow': isFramed ? edge.shadow : 'none',
     '--hero-ground': `var(--color-${look.ground === 'plain' ? 'surface' : 'brand-surface'})`,
