@@ -1,5 +1,5 @@
 import type { CompiledOptions, Field, List, Step, Wizard, WizardNode } from '../../engine/index.ts';
-import { listErrorCodes } from '../lint/texts/listErrorTexts.ts';
+import { listErrorCodes } from '../lint/texts/needed/listErrorTexts.ts';
 import { describeCondition } from '../words/describeShowConditions.ts';
 import { say } from '../messages/messages.ts';
 import type { TextLookup } from './FormTexts.ts';

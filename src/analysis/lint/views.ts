@@ -2,7 +2,7 @@ import type { LoadedBrand, Repository, TextCatalogue } from '../../definitions/i
 import { collectParameters, sharedAreas } from './texts/checkTexts.ts';
 import { isFileOfForm, isSharedFile } from './shared/filesOfForm.ts';
 import type { LintForm, LintSubject } from './LintSubject.ts';
-import { listNeededTexts } from './texts/listNeededTexts.ts';
+import { listNeededTexts } from './texts/needed/listNeededTexts.ts';
 import { listTextFiles } from './texts/checkEachText.ts';
 import { termsFile } from './texts/readTerms.ts';
 import { wordsFile } from './texts/readWords.ts';

@@ -1,6 +1,6 @@
 import type { Repository } from '../../definitions/index.ts';
 import type { Wizard, WizardNode } from '../../engine/index.ts';
-import { listNeededTexts } from '../lint/texts/listNeededTexts.ts';
+import { listNeededTexts } from '../lint/texts/needed/listNeededTexts.ts';
 import { listNamedNodes } from './listNamedNodes.ts';
 import type { Name } from './offerNames.ts';
 

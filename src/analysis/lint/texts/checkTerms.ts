@@ -5,7 +5,7 @@ import { mistake } from '../../messages/messages.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import type { Check } from '../LintSubject.ts';
 import { checkEachText, listWrittenTexts } from './checkEachText.ts';
-import { listNeededTexts } from './listNeededTexts.ts';
+import { listNeededTexts } from './needed/listNeededTexts.ts';
 import { findCodeTerm, listTermsOf, readTerms, type Term, termsFile } from './readTerms.ts';
 
 /** Finds texts that say something else than their code, question or error means: swapped labels above all. */

@@ -3,8 +3,8 @@ import { mistake } from '../../messages/messages.ts';
 import { didYouMean, type Problem, settingWords } from '../../../engine/index.ts';
 import { type Check, type LintSubject, checkEachWizard } from '../LintSubject.ts';
 import { belongsToSomething, indexKnownPaths } from './belongsToSomething.ts';
-import { listDependentTexts } from './listDependentTexts.ts';
-import { listNeededTexts } from './listNeededTexts.ts';
+import { listDependentTexts } from './needed/listDependentTexts.ts';
+import { listNeededTexts } from './needed/listNeededTexts.ts';
 import { locateNode } from '../shared/locateNode.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 

@@ -3,8 +3,8 @@ import { asRecord } from '../../../plain/isRecord.ts';
 import { mistake } from '../../messages/messages.ts';
 import { checkEachWizard, type Check, type LintForm } from '../LintSubject.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
-import { listErrorsOf } from './listErrorTexts.ts';
-import { listNeededTexts } from './listNeededTexts.ts';
+import { listErrorsOf } from './needed/listErrorTexts.ts';
+import { listNeededTexts } from './needed/listNeededTexts.ts';
 
 /**
  * Finds texts at a question that exists, of a kind that it never has: the error of a limit that it does not have, an option of a question

@@ -5,7 +5,7 @@ import { collectStrings } from '../shared/collectStrings.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { memoizePerObject } from '../shared/memoizePerObject.ts';
 import { listAllCodes } from './checkUnreadTexts.ts';
-import { listPossibleErrors } from './listErrorTexts.ts';
+import { listPossibleErrors } from './needed/listErrorTexts.ts';
 
 const collectValues = memoizePerObject((value: object): ReadonlySet<string> => collectStrings(value));
 

@@ -1,8 +1,8 @@
-import type { Wizard } from '../../../engine/index.ts';
-import { say } from '../../messages/messages.ts';
-import type { LintForm } from '../LintSubject.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
-import { locateNode } from '../shared/locateNode.ts';
+import type { Wizard } from '../../../../engine/index.ts';
+import { say } from '../../../messages/messages.ts';
+import type { LintForm } from '../../LintSubject.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
+import { locateNode } from '../../shared/locateNode.ts';
 import type { NeededText } from './NeededText.ts';
 
 /** Lists the texts of a form as a whole: its name, the button that sends it, and the headings of its groups. */

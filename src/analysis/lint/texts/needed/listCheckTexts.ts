@@ -1,8 +1,8 @@
-import type { Wizard } from '../../../engine/index.ts';
-import { say } from '../../messages/messages.ts';
-import type { LintForm } from '../LintSubject.ts';
+import type { Wizard } from '../../../../engine/index.ts';
+import { say } from '../../../messages/messages.ts';
+import type { LintForm } from '../../LintSubject.ts';
 import type { NeededText } from './NeededText.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
 
 /** Lists the texts of failed checks and, for a check of several answers, the name of its group. */
 export function listCheckTexts({ id }: LintForm, { steps }: Wizard): readonly NeededText[] {

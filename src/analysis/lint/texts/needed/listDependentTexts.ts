@@ -1,7 +1,7 @@
-import type { Block, Field, Wizard } from '../../../engine/index.ts';
-import { say } from '../../messages/messages.ts';
-import type { LintForm } from '../LintSubject.ts';
-import { locateNode } from '../shared/locateNode.ts';
+import type { Block, Field, Wizard } from '../../../../engine/index.ts';
+import { say } from '../../../messages/messages.ts';
+import type { LintForm } from '../../LintSubject.ts';
+import { locateNode } from '../../shared/locateNode.ts';
 import type { NeededText } from './NeededText.ts';
 
 /** Returns the text of a form under a key; absent where there is none. */

@@ -4,8 +4,8 @@ import {
   findListRead,
   findOperandPath,
   parseOperation,
-} from '../../../engine/index.ts';
-import type { Types } from '../shared/inferRuleType.ts';
+} from '../../../../engine/index.ts';
+import type { Types } from '../../shared/inferRuleType.ts';
 
 /** Lists the codes that a compiled value can have, from constants, facts, results and tables; none where they are not known. */
 export function listPossibleCodes(

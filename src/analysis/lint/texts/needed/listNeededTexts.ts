@@ -1,10 +1,10 @@
-import type { Field, FormSource, Lock, OutcomeRow, Wizard, WizardNode } from '../../../engine/index.ts';
-import { say } from '../../messages/messages.ts';
-import type { LintForm } from '../LintSubject.ts';
-import { createTypes, type Types } from '../shared/inferRuleType.ts';
-import { locateNode } from '../shared/locateNode.ts';
+import type { Field, FormSource, Lock, OutcomeRow, Wizard, WizardNode } from '../../../../engine/index.ts';
+import { say } from '../../../messages/messages.ts';
+import type { LintForm } from '../../LintSubject.ts';
+import { createTypes, type Types } from '../../shared/inferRuleType.ts';
+import { locateNode } from '../../shared/locateNode.ts';
 import type { NeededText } from './NeededText.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
 import { listCheckTexts } from './listCheckTexts.ts';
 import { listBlockTexts } from './listBlockTexts.ts';
 import { listDoneTexts } from './listDoneTexts.ts';

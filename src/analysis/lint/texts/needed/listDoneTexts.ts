@@ -1,6 +1,6 @@
-import { say } from '../../messages/messages.ts';
-import type { LintForm } from '../LintSubject.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
+import { say } from '../../../messages/messages.ts';
+import type { LintForm } from '../../LintSubject.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
 import type { NeededText } from './NeededText.ts';
 
 /** Lists the texts of the end page. */

@@ -1,7 +1,7 @@
-import type { Block, CompiledValue } from '../../../engine/index.ts';
-import { say } from '../../messages/messages.ts';
+import type { Block, CompiledValue } from '../../../../engine/index.ts';
+import { say } from '../../../messages/messages.ts';
 import type { NeededText } from './NeededText.ts';
-import type { Types } from '../shared/inferRuleType.ts';
+import type { Types } from '../../shared/inferRuleType.ts';
 import { listPossibleCodes } from './listPossibleCodes.ts';
 
 type BlockText = Pick<NeededText, 'what' | 'anyOf'>;

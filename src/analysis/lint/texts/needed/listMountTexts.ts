@@ -1,7 +1,7 @@
-import { say } from '../../messages/messages.ts';
-import type { LintForm } from '../LintSubject.ts';
+import { say } from '../../../messages/messages.ts';
+import type { LintForm } from '../../LintSubject.ts';
 import type { NeededText } from './NeededText.ts';
-import { formatPointer } from '../shared/formatPointer.ts';
+import { formatPointer } from '../../shared/formatPointer.ts';
 
 /** Lists texts of the place where a form stands in the portal. */
 export function listMountTexts({ id, source }: LintForm): readonly NeededText[] {

@@ -5,8 +5,8 @@ import {
   isFile,
   type List,
   uploadCodes,
-} from '../../../engine/index.ts';
-import { say } from '../../messages/messages.ts';
+} from '../../../../engine/index.ts';
+import { say } from '../../../messages/messages.ts';
 import type { NeededText } from './NeededText.ts';
 
 type ErrorText = Pick<NeededText, 'what' | 'anyOf'>;
