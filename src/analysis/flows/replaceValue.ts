@@ -1,6 +1,6 @@
 import type { FlowValue } from './format/Flow.ts';
 
-/** What a flow enters, by path. */
+/** The values that a flow enters, by path. */
 export type Entries = Readonly<Record<string, FlowValue>>;
 
 /** Returns true when the entries have a value at the path, which may be written as one key, as groups, or as positions of a list. */

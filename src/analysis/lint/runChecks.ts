@@ -13,7 +13,7 @@ import {
   createUsesView,
 } from './views.ts';
 
-/** What is looked at. */
+/** The forms that a run judges, and those whose findings it returns. */
 interface Scope {
   /** True when every form that is judged compiles. */
   readonly allHere: boolean;

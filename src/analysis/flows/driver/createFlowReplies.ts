@@ -19,7 +19,7 @@ import { offersChoice } from './createFlowMoves.ts';
 import type { FlowWatcher } from './FlowWatcher.ts';
 import { toSeenOutcome } from './toSeenOutcome.ts';
 
-/** What the replies of a flow need beside its journey. */
+/** The parts of a flow that its replies need beside the journey. */
 interface ReplySetting {
   readonly facts: Facts;
   readonly watcher: FlowWatcher | null;
