@@ -130,7 +130,7 @@ export type {
   BlockType,
 } from './definition/ControlType.ts';
 export { formats, findDeclaredFormat, writeValue, type FormatName } from './formats/formats.ts';
-export { settingWords, withSettings } from './formats/settingWords.ts';
+export { createTextSyntax, settingWords, withSettings } from './formats/settingWords.ts';
 
 /**
  * Definitions. The loader and analysis need these: the shapes of definitions, as written and as compiled, and the operators.

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import settings from '../../rules/_shared/settings.json';
-import { settingWords } from '../../src/engine/formats/settingWords.ts';
+import { createTextSyntax, settingWords } from '../../src/engine/formats/settingWords.ts';
 import { countedForm } from './CountedForm.tsx';
 import { textsOf } from './galleryForm.ts';
 import { ownThemeForm } from './OwnTheme.tsx';
@@ -40,15 +40,7 @@ export async function galleryTexts(): Promise<i18n> {
       },
     },
     defaultNS: 'shell',
-    keySeparator: false,
-    nsSeparator: ':',
-    interpolation: {
-      prefix: '{',
-      suffix: '}',
-      escapeValue: false,
-      defaultVariables: { ...settingWords(settings) },
-    },
-    returnNull: false,
+    ...createTextSyntax(settingWords(settings)),
   });
   return texts;
 }

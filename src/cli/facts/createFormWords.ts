@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import type { FormWords, Given } from '../../analysis/index.ts';
 import { seedAccounts } from '../../backend/seed/loadSeed.ts';
 import type { LoadedBrand, Repository } from '../../definitions/disk.ts';
-import { settingWords, type Wizard } from '../../engine/index.ts';
+import { createTextSyntax, settingWords, type Wizard } from '../../engine/index.ts';
 import { asRecord } from '../../plain/isRecord.ts';
 import { createFormTexts } from '../../wizard/texts/createFormTexts.ts';
 import { readBrandFacts } from './readBrandFacts.ts';
@@ -47,15 +47,7 @@ function buildWords(
     lng: 'de',
     initAsync: false,
     resources: { de: resources },
-    keySeparator: false,
-    nsSeparator: ':',
-    interpolation: {
-      prefix: '{',
-      suffix: '}',
-      escapeValue: false,
-      defaultVariables: { ...settingWords(settings) },
-    },
-    returnNull: false,
+    ...createTextSyntax(settingWords(settings)),
   });
   return createFormTexts(i18n, wizard, readCommonWords(brand, wizard));
 }

@@ -46,6 +46,20 @@ export function withSettings(text: string, words: Readonly<Record<string, string
   return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => words[name] ?? all);
 }
 
+/**
+ * Creates the options with which i18next reads the texts of all files: whole keys behind `area:`, and values in braces. `words` are those that
+ * every text may name.
+ * @public
+ */
+export function createTextSyntax(words: Readonly<Record<string, string>>) {
+  return {
+    keySeparator: false,
+    nsSeparator: ':',
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: { ...words } },
+    returnNull: false,
+  } as const;
+}
+
 type WordRows = readonly (readonly [name: string, words: string])[];
 
 function createNumberWords(id: string, value: number): WordRows {

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import settings from '../../../rules/_shared/settings.json';
 import { pageTextAreas } from '../../definitions/index.ts';
-import { settingWords } from '../../engine/formats/settingWords.ts';
+import { createTextSyntax, settingWords } from '../../engine/formats/settingWords.ts';
 import { loadTexts } from './loadTexts.ts';
 
 /** Creates the German texts, one namespace per area (BRAND-011). Texts of single pages are added when they are opened. */
@@ -10,16 +10,8 @@ export async function createTexts(brandId: string): Promise<i18n> {
   await texts.init({
     lng: 'de',
     resources: {},
-    keySeparator: false,
-    nsSeparator: ':',
-    interpolation: {
-      prefix: '{',
-      suffix: '}',
-      escapeValue: false,
-      // Texts use the numbers that the server uses.
-      defaultVariables: { ...settingWords(settings) },
-    },
-    returnNull: false,
+    // Texts use the numbers that the server uses.
+    ...createTextSyntax(settingWords(settings)),
   });
   await loadTexts(texts, brandId, pageTextAreas);
   return texts;

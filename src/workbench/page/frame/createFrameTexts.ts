@@ -1,4 +1,5 @@
 import i18next, { type i18n, type TOptions } from 'i18next';
+import { createTextSyntax } from '../../../engine/index.ts';
 import type { DrawnTexts } from './findDrawnWord.ts';
 import type { ShowOrder } from './Preparation.ts';
 
@@ -39,10 +40,7 @@ export async function createFrameTexts({ form, brand, common }: ShowOrder): Prom
     lng: 'de',
     resources: { de: { ...resources, shared: { ...resources['controls'], ...resources['shared'] } } },
     defaultNS: 'shell',
-    keySeparator: false,
-    nsSeparator: ':',
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: { ...numbers } },
-    returnNull: false,
+    ...createTextSyntax(numbers),
     postProcess: recorder,
   });
   return { texts, drawn };
