@@ -1,7 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { type FlowMistake, type FlowTests, type ParsedFlow, parseFlow } from '../analysis/index.ts';
-import { exceptionsIn, readForms, type Repository, withoutExceptions } from '../definitions/disk.ts';
+import {
+  exceptionsIn,
+  listFilesBelow,
+  readForms,
+  readTexts,
+  type Repository,
+  withoutExceptions,
+} from '../definitions/disk.ts';
 import { getFileJudges } from './getFileJudges.ts';
 
 /** Reads the flow tests below `test/flows`: all of them, or those that name a form or stand in its folder. */
@@ -9,18 +14,13 @@ export function readFlows(root: string, repository: Repository, form: string | n
   // A copy of the definitions alone is judged by the meta-schemas of this repository.
   const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   const judge = getFileJudges({ metaSchemas }).get('flow') ?? (() => []);
-  const folder = join(root, 'test/flows');
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  const files = listFilesBelow(root, 'test/flows').filter((file) => file.endsWith('.flow.yaml'));
   return collectFlowTests(
-    entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.flow.yaml'))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-      .sort()
-      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    [...readTexts(root, files)]
       .filter(
-        ({ file, text }) => form === null || file.startsWith(`test/flows/${form}/`) || text.includes(form),
+        ([file, text]) => form === null || file.startsWith(`test/flows/${form}/`) || text.includes(form),
       )
-      .map(({ file, text }) => parseFlow(file, text, judge)),
+      .map(([file, text]) => parseFlow(file, text, judge)),
   );
 }
 

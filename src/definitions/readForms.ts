@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { asRecord } from '../plain/isRecord.ts';
 import { readRepository } from './readRepository.ts';
+import { listFilesBelow, readTexts } from './readTexts.ts';
 import type { Repository, SourceFile } from './Repository.ts';
 
 /** Folders of definitions below the root. `src/backend` contributes only the texts of mails. */
@@ -15,7 +16,7 @@ export function isDefinitionFile(path: string): boolean {
 
 /** Reads all definitions below `root` from disk. Mistakes are `problems` of the result. `previous`: as in `readRepository`. */
 export function readForms(root: string, previous?: Repository): Repository {
-  return readRepository(readFiles(resolve(root), listFiles(root)), previous);
+  return readRepository(readTexts(root, listFiles(root)), previous);
 }
 
 /**
@@ -26,11 +27,8 @@ export function readOneForm(root: string, id: string): Repository {
   const paths = listFiles(root);
   if (!paths.some((path) => findFormOfFile(path) === id)) return readForms(root);
   const long = readLongForm(join(root, `schemas/${id}/wizard.json`));
-  const texts = readFiles(
-    resolve(root),
-    paths.filter((path) => isNeeded(path, id, long)),
-  );
-  return readRepository(texts);
+  const needed = paths.filter((path) => isNeeded(path, id, long));
+  return readRepository(readTexts(root, needed));
 }
 
 /** Lists the files that one form needs, as `readOneForm` reads them. */
@@ -60,19 +58,6 @@ function readLongForm(file: string): string | null {
   }
 }
 
-function readFiles(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}
-
 function listFiles(root: string): readonly string[] {
-  return definitionFolders.flatMap((folder) => listFilesBelow(resolve(root), folder));
-}
-
-function listFilesBelow(root: string, folder: string): readonly string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter(isDefinitionFile)
-    .sort();
+  return definitionFolders.flatMap((folder) => listFilesBelow(root, folder).filter(isDefinitionFile));
 }

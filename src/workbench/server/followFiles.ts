@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { unlessGone } from '../../definitions/disk.ts';
 
 /** The folders that analysts write; the workbench looks at no other file below the root. */
 const followedFolders = ['schemas', 'rules', 'brands', 'test/flows'];
@@ -33,13 +34,17 @@ export function followFiles(root: string, tell: (files: readonly string[]) => vo
 
   /** Watches a folder and those below it. Returns what is in it: files may have come before the watch began. */
   function follow(folder: string): readonly string[] {
-    const watcher = watch(join(root, folder), (_, name) => {
-      if (name !== null) hear(`${folder}/${name}`);
-    });
+    const listen = () =>
+      watch(join(root, folder), (_, name) => {
+        if (name !== null) hear(`${folder}/${name}`);
+      });
+    const watcher = unlessGone(listen);
+    if (watcher === null) return [];
     // A folder that is removed ends its watch.
     watcher.on('error', () => watcher.close());
     watchers.set(folder, watcher);
-    return readdirSync(join(root, folder)).flatMap((name) => {
+    const names = unlessGone(() => readdirSync(join(root, folder))) ?? [];
+    return names.flatMap((name) => {
       const path = `${folder}/${name}`;
       return isFolder(join(root, path)) ? follow(path) : [path];
     });

@@ -70,7 +70,14 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
   await listenOn(app.fetch, port);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   followFiles(root, (files) => {
-    tellAll({ kind: 'changed', version: workspace.refresh(files), files });
+    try {
+      tellAll({ kind: 'changed', version: workspace.refresh(files), files });
+    } catch (error) {
+      // The last state stays until the files can be read again.
+      const why = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`${say('unread', { why })}\n`);
+      return;
+    }
     // The preview comes first.
     clearTimeout(waiting);
     waiting = setTimeout(() => analyst.ask('definitions', null), previewTime);

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isFileOfForm } from '../../../analysis/index.ts';
+import { listFilesBelow, readTexts } from '../../../definitions/disk.ts';
 import type { FormFile } from '../../model/files/FilesApi.ts';
 
 /** Order of the files of a form: questions, rules, texts, calls. */
@@ -8,9 +7,7 @@ const order = [/form\.json$/, /^rules\//, /texts\.de\.json$/, /calls\.json$/, /w
 
 /** Reads files as they are now, and leaves out those that are gone. */
 export function readFiles(root: string, files: readonly string[]): readonly FormFile[] {
-  return files
-    .filter((file) => existsSync(join(root, file)))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+  return Array.from(readTexts(root, files), ([file, text]) => ({ file, text }));
 }
 
 /** Lists the files of a form: its own, its flow tests, and the texts of brands. `known`: all definitions. */
@@ -22,12 +19,7 @@ export function listFiles(root: string, known: Iterable<string>, form: string): 
 }
 
 function listFlowFiles(root: string, form: string): readonly string[] {
-  const folder = `test/flows/${form}`;
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder))
-    .filter((name) => name.endsWith('.flow.yaml'))
-    .toSorted()
-    .map((name) => `${folder}/${name}`);
+  return listFilesBelow(root, `test/flows/${form}`).filter((file) => file.endsWith('.flow.yaml'));
 }
 
 function compareFiles(left: string, right: string): number {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFileOfForm } from '../../../analysis/index.ts';
 import { askGit } from '../../../cli/git/askGit.ts';
 import { readGitFiles } from '../../../cli/git/readGitFiles.ts';
+import { unlessGone } from '../../../definitions/disk.ts';
 import type { EditAnswer, FileChange } from '../../model/edits/EditApi.ts';
 import type { FormSummary } from '../../model/WorkbenchApi.ts';
 import type { Editor } from '../edits/createEditor.ts';
@@ -40,6 +41,5 @@ export function bringBackForm(root: string, { version, form }: BroughtBack, edit
 
 /** Null: there is no such file. */
 function readNow(root: string, file: string): string | null {
-  const path = join(root, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  return unlessGone(() => readFileSync(join(root, file), 'utf8'));
 }
