@@ -27,6 +27,8 @@ import {
 import { repeatedLabel, sameText } from './texts/checkAlike.ts';
 import { misnamedSetting, unusedTerm, wrongTerm } from './texts/checkTerms.ts';
 import { brandInText } from './texts/checkBrandWords.ts';
+import { sameHeading } from './texts/checkHeadings.ts';
+import { hintOfOtherFormat, sameHint } from './texts/checkHints.ts';
 import { sameMessage } from './texts/checkMessages.ts';
 import { overlayContradiction } from './texts/checkOverlays.ts';
 import { contradictedLimit } from './texts/numbers/checkLimitsInTexts.ts';
@@ -51,6 +53,7 @@ import {
   longSentence,
   malformedParameter,
   sameOverlay,
+  smallInitial,
   straySpace,
   unknownParameter,
 } from './texts/checkWording.ts';
@@ -164,6 +167,7 @@ export const catalogue = {
 
   'forbidden-word': error(forbiddenWord, 'texts'),
   'exclamation-mark': error(exclamationMark, 'texts'),
+  'small-initial': error(smallInitial, 'texts'),
   'stray-space': error(straySpace, 'texts'),
   'space-at-mark': error(spaceAtMark, 'texts'),
   'fixed-space': error(fixedSpace, 'texts'),
@@ -184,6 +188,9 @@ export const catalogue = {
   'unused-term': warning(unusedTerm, 'uses'),
   'same-text': error(sameText),
   'same-message': error(sameMessage, 'texts'),
+  'same-heading': error(sameHeading, 'texts'),
+  'same-hint': error(sameHint),
+  'hint-of-other-format': error(hintOfOtherFormat),
   'repeated-label': error(repeatedLabel),
   'long-sentence': warning(longSentence, 'texts'),
   'long-text': warning(longText, 'texts'),

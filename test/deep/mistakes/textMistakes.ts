@@ -88,14 +88,8 @@ export const textMistakes: Readonly<Record<string, TextKind>> = {
   'option of another code': { make: takeAnother(/\.options\.[\w-]+$/) },
   'message of another question': { make: takeAnother(/\.error\.required$/) },
   'legend of another question': { make: takeAnother(/\.legend$/) },
-  'title of another step': {
-    make: takeAnother(/^[^.]+\.title$/),
-    why: 'both are good titles, and a step has no code that a term could explain',
-  },
-  'hint of another question': {
-    make: takeAnother(/\.hint$/),
-    why: 'a hint need not name its question',
-  },
+  'title of another step': { make: takeAnother(/^[^.]+\.title$/) },
+  'hint of another question': { make: takeAnother(/\.hint$/) },
   'word left out': {
     make: replace(/(?<= )(?:Bitte|hier|und|auch|dann|nur) /, ''),
     why: 'most sentences stay right; a grammar of German is no dictionary',

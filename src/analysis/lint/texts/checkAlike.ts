@@ -2,6 +2,7 @@ import type { Problem, Wizard, WizardNode } from '../../../engine/index.ts';
 import { mistake } from '../../messages/messages.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import { checkEachWizard } from '../LintSubject.ts';
+import { toPlainWords } from './toPlainWords.ts';
 
 /** Texts by key that a customer must be able to tell apart. */
 type Rivals = readonly (readonly [key: string, text: string])[];
@@ -9,15 +10,17 @@ type Rivals = readonly (readonly [key: string, text: string])[];
 /** The last parts of keys whose texts are the buttons of one dialog or one list. */
 const buttons = new Set(['next', 'stay', 'add', 'remove']);
 
-/** Finds options, questions of a group, headings of a step, errors of a question and buttons of a dialog, list or page that read the same. */
+/**
+ * Finds options, questions of a group, headings of a step, legends of a form, errors of a question and buttons of a dialog, list or page
+ * that read the same.
+ */
 export const sameText = checkEachWizard((form, { repository }) => {
   const { file = '', texts = {} } = repository.texts.get(form.id) ?? {};
   const fields = listFields(form.wizard);
   return [
-    ...[...new Set(fields.map(getGroup))].map((group) =>
-      fields.flatMap((field): Rivals => (getGroup(field) === group ? pickName(texts, field.path) : [])),
-    ),
+    ...pairQuestions(texts, fields),
     ...pairHeadings(texts, fields),
+    ...pairLegends(texts),
     ...fields.flatMap(({ path }) => [
       pickBelow(texts, `${path}.options.`),
       // One sentence can name both ends of a range.
@@ -25,7 +28,9 @@ export const sameText = checkEachWizard((form, { repository }) => {
     ]),
     ...pickButtons(texts),
     ...pickWays(texts, form.wizard, repository.texts.get('wizard')?.texts ?? {}),
-  ].flatMap((rivals) => listRepeated(rivals, file));
+  ]
+    .flatMap((rivals) => listRepeated(rivals, file))
+    .filter(({ pointer }, position, all) => all.findIndex((one) => one.pointer === pointer) === position);
 });
 
 /** Finds hints and legends that say no more than the label. */
@@ -51,9 +56,47 @@ function listFields({ nodes }: Wizard): readonly WizardNode[] {
     .filter(({ kind }) => kind === 'field');
 }
 
-/** Returns the same key for questions that are shown together. Other groups have other headings, and other conditions may exclude each other. */
-function getGroup({ path, show }: WizardNode): string {
-  return JSON.stringify([path.slice(0, path.lastIndexOf('.')), show.map(({ rule }) => rule)]);
+/** Pairs the questions of a group that are shown together, because one is shown wherever the other is. */
+function pairQuestions(
+  texts: Readonly<Record<string, string>>,
+  fields: readonly WizardNode[],
+): readonly Rivals[] {
+  return fields.flatMap((field, position) =>
+    fields
+      .slice(position + 1)
+      .filter(
+        (other) =>
+          getParent(field.path) === getParent(other.path) &&
+          (isShownWith(field, other) || isShownWith(other, field)),
+      )
+      .map((other): Rivals => [...pickName(texts, field.path), ...pickName(texts, other.path)]),
+  );
+}
+
+/** Returns true when each condition of the other question is one of this question. Other conditions may exclude each other. */
+function isShownWith(field: WizardNode, other: WizardNode): boolean {
+  const conditions = new Set(field.show.map(({ rule }) => JSON.stringify(rule)));
+  return other.show.every(({ rule }) => conditions.has(JSON.stringify(rule)));
+}
+
+/** Pairs the legends of a form, except those of one question at two places. */
+function pairLegends(texts: Readonly<Record<string, string>>): readonly Rivals[] {
+  const legends = Object.entries(texts).filter(([key]) => key.endsWith('.legend'));
+  return legends.flatMap((legend, position) =>
+    legends
+      .slice(position + 1)
+      .filter(([key]) => getQuestionName(key) !== getQuestionName(legend[0]))
+      .map((other): Rivals => [legend, other]),
+  );
+}
+
+function getParent(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
+}
+
+/** Returns `photos` of `witness.photos.legend`. */
+function getQuestionName(key: string): string {
+  return getParent(key).slice(getParent(key).lastIndexOf('.') + 1);
 }
 
 function listRepeated(rivals: Rivals, file: string): readonly Problem[] {
@@ -78,7 +121,7 @@ function pairHeadings(
   texts: Readonly<Record<string, string>>,
   fields: readonly WizardNode[],
 ): readonly Rivals[] {
-  const groups = [...new Set(fields.map(({ path }) => path.slice(0, path.lastIndexOf('.'))))];
+  const groups = [...new Set(fields.map(({ path }) => getParent(path)))];
   const headings = groups.flatMap((group) => pickName(texts, group));
   const names = fields.flatMap(({ path }) => pickName(texts, path));
   const isOnStep = (one: string, other: string) => one.split('.')[0] === other.split('.')[0];
@@ -92,7 +135,6 @@ function pairHeadings(
 /** Picks the buttons that stand side by side in a dialog, or at the rows of a list. */
 function pickButtons(texts: Readonly<Record<string, string>>): readonly Rivals[] {
   const choices = Object.entries(texts).filter(([key]) => buttons.has(key.slice(key.lastIndexOf('.') + 1)));
-  const getParent = (key: string) => key.slice(0, key.lastIndexOf('.'));
   return [...new Set(choices.map(([key]) => getParent(key)))].map((parent) =>
     choices.filter(([key]) => getParent(key) === parent),
   );
@@ -121,12 +163,4 @@ function pickBelow(texts: Readonly<Record<string, string>>, prefix: string): Riv
   return Object.entries(texts).filter(
     ([key]) => key.startsWith(prefix) && !key.slice(prefix.length).includes('.'),
   );
-}
-
-/** Returns a text without capitals and punctuation, in which two texts for the same reader do not differ enough. */
-function toPlainWords(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[\s.,:;?]+/gu, ' ')
-    .trim();
 }

@@ -1,5 +1,6 @@
 import { getCarriedValues } from '../shared/getCarriedValues.ts';
 import { mistake } from '../../messages/messages.ts';
+import abbreviations from './abbreviations.de.json' with { type: 'json' };
 import type { Repository } from '../../../definitions/index.ts';
 import {
   getLimitWords,
@@ -36,6 +37,13 @@ export const forbiddenWord: Check = (subject) => {
 
 export const exclamationMark = checkEachText((text) =>
   text.includes('!') ? [mistake('exclamation-mark')] : [],
+);
+
+/** Finds sentences that begin with a small letter, as after a word that was left out. A single letter is an abbreviation („z. B.“). */
+export const smallInitial = checkEachText((text) =>
+  [...text.matchAll(/(\p{L}+)[.?]\s+(?=(\p{Ll}[\p{L}-]*))/gu)]
+    .filter(([, before = '']) => before.length > 1 && !abbreviations.includes(before))
+    .map(([, , word = '']) => mistake('small-initial', { word })),
 );
 
 export const straySpace = checkEachText((text) =>
