@@ -107,7 +107,7 @@ export { findPriorQuestion } from './journey/findPriorQuestion.ts';
 export { getStepState, type StepState } from './journey/calls/getStepState.ts';
 export { applyForecast, findForecast } from './journey/calls/forecast.ts';
 export { getResultState, type ResultState } from './journey/calls/getResultState.ts';
-export { isSending } from './journey/calls/runs.ts';
+export { isSending, listWaitingCalls } from './journey/calls/runs.ts';
 export { endsWithoutCalls } from './journey/finish.ts';
 export { decideLeave, decideLeaveWithAnswers } from './journey/routes/decideLeave.ts';
 export { findBackRoute, getRoutePath, findStepAtRoute } from './journey/routes/stepRoutes.ts';

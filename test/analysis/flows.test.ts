@@ -160,6 +160,11 @@ describe('flows', () => {
       '5 Auf „damage“: Das Verlassen nach /elsewhere ist "goes", erwartet war "asks".',
     ],
     [
+      'a call that is not made',
+      '  - { at: damage, waits: [submitClaim] }',
+      '5 Auf „damage“: Die Liste der wartenden Aufrufe ist [], erwartet war ["submitClaim"].',
+    ],
+    [
       'a link that leads nowhere',
       '  - { at: damage, links: { contact: /contact } }',
       '5 Auf „damage“: Der Link „contact“ ist nicht bekannt, erwartet war {"to":"/contact"}.',

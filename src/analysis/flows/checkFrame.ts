@@ -6,7 +6,7 @@ import { isSameData } from './isSameData.ts';
 /** Lists the differences between the expected and the actual frame of a step. Undefined: this driver cannot tell. */
 export function checkFrame(looks: Looks, frame: SeenFrame | undefined): readonly string[] {
   if (frame === undefined) return [];
-  const { stuck, exits = {}, links = {}, leaving = {} } = looks;
+  const { stuck, exits = {}, links = {}, leaving = {}, waits } = looks;
   const pairs: readonly (readonly [what: string, is: unknown, wanted: unknown])[] = [
     ...(stuck === undefined ? [] : [[say('flow.frame.stuck'), frame.stuck, stuck] as const]),
     ...(exits.back === undefined ? [] : [[say('flow.frame.back'), frame.exits.back, exits.back] as const]),
@@ -17,6 +17,9 @@ export function checkFrame(looks: Looks, frame: SeenFrame | undefined): readonly
       ([name, to]) =>
         [say('flow.frame.link', { name }), frame.links[name], typeof to === 'string' ? { to } : to] as const,
     ),
+    ...(waits === undefined
+      ? []
+      : [[say('flow.frame.waits'), frame.waits.toSorted(), waits.toSorted()] as const]),
     ...Object.entries(leaving).map(
       ([route, decision]) => [say('flow.frame.leaving', { route }), frame.leaving(route), decision] as const,
     ),

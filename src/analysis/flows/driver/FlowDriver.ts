@@ -46,6 +46,8 @@ export interface SeenFrame {
   /** The target of each link: a page, or the address of a file. */
   readonly links: Readonly<Record<string, LinkDefinition | { readonly file: unknown }>>;
   readonly leaving: (route: string) => LeavingDecision;
+  /** The operations whose replies are waited for. */
+  readonly waits: readonly string[];
 }
 
 /** The page of thanks. */

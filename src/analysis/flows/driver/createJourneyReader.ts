@@ -1,4 +1,9 @@
-import { getCurrentDialog, snapshotStep, type PagelessJourney } from '../../../engine/index.ts';
+import {
+  getCurrentDialog,
+  listWaitingCalls,
+  snapshotStep,
+  type PagelessJourney,
+} from '../../../engine/index.ts';
 import type { FlowDriver } from './FlowDriver.ts';
 import { readFrame } from './readFrame.ts';
 import type { FormWords } from './FormWords.ts';
@@ -26,7 +31,7 @@ export function createJourneyReader(
     look: (at, name) => findSeenField(now().walk, at, name),
     frame() {
       const at = step();
-      return at ? readFrame(now().walk, at) : undefined;
+      return at ? { ...readFrame(now().walk, at), waits: listWaitingCalls(now()) } : undefined;
     },
     words: (at, place) => (words === null ? undefined : readWords(now(), at, place, words)),
     canContinue: (at) =>

@@ -10,8 +10,8 @@ import type { SeenFrame } from './FlowDriver.ts';
 
 const decisions = { ask: 'asks', pass: 'goes', reset: 'resets' } as const;
 
-/** Reads the frame of a step: everything beside its questions. */
-export function readFrame(walk: Walk, { id, route }: Step): SeenFrame {
+/** Reads the frame of a step, but for the calls it waits for. */
+export function readFrame(walk: Walk, { id, route }: Step): Omit<SeenFrame, 'waits'> {
   const { exits, links = {} } = walk.wizard.definition;
   const files = [...walk.wizard.fileLinks].map(
     ([name, address]) => [name, { file: evaluateValue(walk, address) }] as const,

@@ -30,7 +30,7 @@ function toSeenField(walk: Walk, state: NodeState): SeenField {
         shown: state.shown,
         required: state.required,
         full: !state.canAdd,
-        rows: state.shown ? state.rows.length : 0,
+        rows: state.rows.length,
       };
     case 'field': {
       const { answer, field } = state;

@@ -63,6 +63,12 @@ export const frameLooks = {
       propertyNames: { pattern: patterns.route },
     }),
   ),
+  waits: optional(
+    list(Type.String(names('operation')), {
+      description:
+        'Aufrufe, auf deren Antwort gerade gewartet wird, vollständig; leere Liste: Es wird nichts gerufen. Nur in der Engine.',
+    }),
+  ),
 };
 
 const block = union([

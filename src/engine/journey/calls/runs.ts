@@ -50,6 +50,15 @@ export function isSending({ foreground }: Journey): boolean {
   return foreground !== null && foreground.sends && foreground.waits.kind !== 'choice';
 }
 
+/**
+ * Lists the operations of the calls whose replies are waited for.
+ * @public
+ * @example listWaitingCalls(journey) // ['checkIban']
+ */
+export function listWaitingCalls(journey: Journey): readonly string[] {
+  return listRuns(journey).flatMap(({ waits }) => (waits.kind === 'answer' ? [waits.call.call] : []));
+}
+
 export function isSameCause(one: RunTrigger, other: RunTrigger): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
