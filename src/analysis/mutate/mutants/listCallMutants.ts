@@ -10,7 +10,7 @@ export function listCallMutants(source: FormSource, tools: MutationTools): reado
   return source.calls.calls.flatMap((call, index): readonly Mutant[] => {
     const keys: Keys = ['calls', index];
     return [
-      ...(call.when === undefined
+      ...(call.when === undefined || isImpliedByChange(call, source)
         ? []
         : listRefMutants(
             tools,
@@ -30,9 +30,15 @@ export function listCallMutants(source: FormSource, tools: MutationTools): reado
 }
 
 /**
- * Lists mutants of a call's moment: the least length of an answer that starts the call, and whether an equal call is made again. Flows
- * cannot notice a call that is made too early, because they only name the calls that a step waits for.
+ * Returns true for a call after a change of a question, made only when the answer differs from that of the start: a question without a value
+ * at the start always differs once it holds the least length.
  */
+function isImpliedByChange({ at, when }: CallDefinition, { rules }: FormSource): boolean {
+  if (!('change' in at) || at.minLength === undefined || rules.start?.[at.change] !== undefined) return false;
+  return JSON.stringify(when) === JSON.stringify({ changed: at.change });
+}
+
+/** Lists mutants of a call's moment: the least length of an answer that starts the call, and whether an equal call is made again. */
 function listMomentMutants({ at, call, again }: CallDefinition, keys: Keys): readonly Mutant[] {
   const part = 'calls' as const;
   return [
