@@ -34,7 +34,7 @@ const tools: LintTools = {
         path: ['accountId'],
         headers: ['idempotency-key'],
         replies: [garage],
-        codes: { 403: ['DEMO', 'FORBIDDEN'], 409: ['EXISTS'] },
+        codes: { 403: ['DEMO', 'FORBIDDEN'], 409: ['EXISTS'], 422: [] },
       },
     ],
     ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
@@ -165,6 +165,12 @@ describe('lint', () => {
       ['calls', 0, 'outcomes', 0, 'banners'],
       'x',
       'shape schemas/repair/calls.json "banners": "x"',
+    ],
+    [
+      'schemas/repair/calls.json',
+      ['calls', 0, 'outcomes', 1, 'status'],
+      [403, 403],
+      'shape schemas/repair/calls.json "status": [',
     ],
     [
       'schemas/repair/wizard.json',

@@ -643,6 +643,13 @@ export const mistakes: readonly Mistake[] = [
     '"van"',
   ),
   make(
+    'condition-sentence',
+    'condition with a name in place of its sentence',
+    rules,
+    { at: at('conditions', 'van', 'says'), to: 'expensive' },
+    '"van"',
+  ),
+  make(
     'condition-example',
     'wrong example',
     rules,

@@ -113,6 +113,14 @@ const rows: readonly Row[] = [
     put(['common', 0], { status: 409, body: 'EXIST', banner: 'messages:network' }),
     '"EXIST"',
   ],
+  ['unknown-status', 'status of no reply', calls, put(outcome(2, 'status'), 423), '423'],
+  [
+    'unknown-status',
+    'status of no operation among those of a shared row',
+    'schemas/_shared/outcomes.json',
+    put(['common', 0, 'status'], ['network', 430]),
+    '430',
+  ],
   [
     'nothing-sent',
     'form that sends nothing',

@@ -2,6 +2,7 @@ import {
   createLinter,
   documentForm,
   flowCases,
+  proveAbridged,
   proveForm,
   provePromises,
   findFormText,
@@ -106,7 +107,16 @@ function isProvenWrong(repository: Repository, form: string, wizard: Wizard): bo
       Object.keys({ ...commonResponses, ...findOperation(operation)?.answers }).map(Number),
     hasText: (key) => findFormText(repository, form, key) !== undefined,
   });
-  return findings.length > 0;
+  return findings.length > 0 || differsFromLongForm(repository, wizard);
+}
+
+function differsFromLongForm(repository: Repository, short: Wizard): boolean {
+  const { shortOf } = short.definition;
+  const long = shortOf === undefined ? null : compileFormById(repository, shortOf.id);
+  if (long === null) return false;
+  const { facts, given, budget } = circumstances(repository, long);
+  const labels = (form: string, key: string) => findFormText(repository, form, key);
+  return proveAbridged({ short, long, facts, given, budget, labels }).findings.length > 0;
 }
 
 function breaksPromise(repository: Repository, wizard: Wizard): boolean {

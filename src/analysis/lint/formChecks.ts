@@ -64,7 +64,7 @@ import {
   sentTwice,
 } from './calls/checkCalls.ts';
 import { crossedNames } from './calls/checkCrossedNames.ts';
-import { unknownCode } from './calls/checkCodes.ts';
+import { unknownCode, unknownStatus } from './calls/checkCodes.ts';
 import { nothingSent } from './calls/checkSending.ts';
 import { resultOfItself, resultShape, sameResult, unusedResult } from './calls/checkResults.ts';
 
@@ -130,6 +130,7 @@ export const formChecks = {
   'result-shape': error(resultShape),
   'sent-twice': warning(sentTwice),
   'unknown-code': error(unknownCode),
+  'unknown-status': error(unknownStatus),
   'crossed-names': warning(crossedNames, 'everything'),
   'call-parameters': error(callParameters),
   'call-payload': error(callPayload),

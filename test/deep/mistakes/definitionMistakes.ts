@@ -29,7 +29,7 @@ const rules: ReadonlySet<string> = new Set('if when show require lock assumes op
 
 /** Lists whose order says nothing. */
 const withoutOrder: ReadonlySet<string> = new Set(
-  'and or === !== in changed required free inside'.split(' '),
+  'and or === !== in changed required free inside multiply add clear'.split(' '),
 );
 
 /** The kinds of mistakes in rules, calls and frames, each of which a person makes in a text editor. */

@@ -19,8 +19,9 @@ export const conditionSentence: Check = (subject) => {
   );
   const isSaid = ({ file, pointer }: WrittenRule) =>
     places.has(file + pointer) || pointer.startsWith(formatPointer('promises'));
+  // A single word with a small initial is the name of a condition or a code.
   const blank = listWrittenConditions(subject)
-    .filter(({ definition }) => definition.says?.trim() === '')
+    .filter(({ definition: { says } }) => says !== undefined && /^\s*(?:[a-z]\w*\s*)?$/.test(says))
     .map(({ file, name }) => ({
       file,
       pointer: formatPointer('conditions', name),

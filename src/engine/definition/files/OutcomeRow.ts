@@ -120,10 +120,17 @@ const effects = {
 };
 
 const match = {
-  status: union([statusCode, wordEnum(['2xx', 'network', 'unreadable']), list(statusCode, { minItems: 1 })], {
-    description:
-      'Statuscode, mehrere, 2xx, network: keine Antwort, unreadable: ein Erfolg bringt anderes, als bleiben soll',
-  }),
+  status: union(
+    [
+      statusCode,
+      wordEnum(['2xx', 'network', 'unreadable']),
+      list(statusCode, { uniqueItems: true, minItems: 1 }),
+    ],
+    {
+      description:
+        'Statuscode, mehrere, 2xx, network: keine Antwort, unreadable: ein Erfolg bringt anderes, als bleiben soll',
+    },
+  ),
   body: optional(text({ description: 'Fehlercode im Rumpf' })),
   when: optional(condition('Nur, wenn')),
 };
