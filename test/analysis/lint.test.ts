@@ -34,7 +34,7 @@ const tools: LintTools = {
         path: ['accountId'],
         headers: ['idempotency-key'],
         replies: [garage],
-        codes: { 403: ['DEMO', 'FORBIDDEN'], 409: ['EXISTS'], 422: [] },
+        codes: { 200: [], 201: [], 403: ['DEMO', 'FORBIDDEN'], 409: ['EXISTS'], 422: [] },
       },
     ],
     ['fetchAccount', { path: ['accountId', 'year'], headers: [] }],
