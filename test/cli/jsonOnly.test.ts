@@ -45,7 +45,7 @@ beforeAll(() => {
     const [call] = calls['calls'] as Json[];
     if (!call) throw new Error('the form makes no call');
     call['outcomes'] = [
-      { status: 418, banner: 'error.teapot', level: 'warn' },
+      { status: 413, banner: 'error.teapot', level: 'warn' },
       ...(call['outcomes'] as Json[]),
     ];
   });
@@ -143,7 +143,7 @@ describe('a question, an option, a condition, an outcome row and a brand, in JSO
   it('a reply that the new outcome row names has its effects', () => {
     const { wizard, facts } = editedForm();
     const [call] = wizard.calls;
-    const effects = call && matchOutcome(startWalk(wizard, facts), call, { status: 418, body: null });
+    const effects = call && matchOutcome(startWalk(wizard, facts), call, { status: 413, body: null });
 
     expect(effects).toEqual({ banner: 'error.teapot', level: 'warn' });
   });
