@@ -17,7 +17,7 @@ function hiddenBy(flags: readonly string[], exclusions: Exclusions = selection.f
   return excluded.map(({ contract }) => keyOf.get(contract.policy.policyNumber) ?? '');
 }
 
-describe('SEL-002 SEL-019 the contracts that a flag hides', () => {
+describe('SEL-002 SEL-017 SEL-019 the contracts that a flag hides', () => {
   it.each([
     ['kps', ['kps', 'kps-invoice']],
     ['jungMobil', ['young-driver']],

@@ -12,10 +12,13 @@ await loadTexts(texts, '', ['wizard']);
 
 describe('messages that forms and pages share', () => {
   it.each([
+    ['MSG-005', 'messages:error.generic', /leider nicht geklappt/],
     ['MSG-006', 'wizard:success.submitted', /eingegangen/],
     ['MSG-007', 'wizard:success.later', /später/],
     ['MSG-008', 'messages:error.customerDeactivated', /online nicht möglich.*030 1\./],
     ['MSG-009', 'messages:error.dunningLevel', /Beiträge offen.*030 1\./],
+    ['MSG-010', 'messages:error.serviceUnavailable', /Service ist gerade nicht erreichbar/],
+    ['MSG-011', 'messages:error.demoAccount', /^Im Demokonto/],
     ['MSG-012', 'messages:error.downtime', /gewartet/],
     ['MSG-013', 'messages:notice.noRealTimeChanges', /^Marke bearbeitet .* 2027\.$/],
     ['MSG-014', 'messages:notice.yearEnd', /Jahreswechsel .* später/],

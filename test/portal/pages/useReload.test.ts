@@ -40,6 +40,19 @@ describe('arriving on the start page', () => {
     expect(await arrive(state)).toBe(times);
   });
 
+  it('DASH-002 loads the account again by its flag', async () => {
+    const queryFn = vi.fn(() => Promise.resolve('account'));
+    const account = new QueryObserver(queries, { queryKey: ['account'], queryFn });
+    const leave = account.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    await arrive({ reloadPolicies: true });
+    expect(queryFn).toHaveBeenCalledTimes(1);
+
+    await arrive({ reloadAccountData: true });
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    leave();
+  });
+
   it('DASH-002 does not load what the outcome of a change has just loaded, but what is older', async () => {
     await change();
     expect(await arrive({ reloadPolicies: true })).toBe(2);

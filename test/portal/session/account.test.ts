@@ -36,7 +36,7 @@ const restrictions = [
   ['SHELL-021', 'YEAR_END_BUSINESS', 'yearEnd'],
   ['SUM-015', 'FOLLOW_UP_INVOICE', 'followUpInvoice'],
 ] as const;
-const note = ['SHELL-018', 'GENERAL_DASHBOARD_NOTE', 'dashboardNote'] as const;
+const note = ['SHELL-018 DASH-015', 'GENERAL_DASHBOARD_NOTE', 'dashboardNote'] as const;
 const others = [...restrictions, note] as const;
 
 describe('switches of the portal', () => {
