@@ -63,7 +63,7 @@ export { playCounterexample, type PlayedCounterexample } from './prove/findings/
 export { listReadFacts } from './prove/rules/collectControlPaths.ts';
 export { listWords } from './lint/texts/checkSpelling.ts';
 export { lintText, listWordsOfText, type TypedText } from './lint/lintText.ts';
-export { listMissingTerms, listTerms } from './lint/texts/listTerms.ts';
+export { type ListedTerm, listMissingTerms, listTerms, listTermsOfSubject } from './lint/texts/listTerms.ts';
 export { findFormText } from './lint/texts/checkTexts.ts';
 export type { Explanation } from './explain/explainField.ts';
 export { explainMembers, type ExplainedMember } from './explain/explainMembers.ts';

@@ -94,10 +94,10 @@ export const modules: Readonly<Record<string, ModuleRow>> = {
     entryFiles: ['analysis/index.ts'],
     layers: [
       ['messages'],
-      ['words', 'edit', 'scaffold.ts'],
+      ['words', 'scaffold.ts'],
       ['flows'],
       ['lint'],
-      ['prove'],
+      ['edit', 'prove'],
       ['abridge', 'cover', 'document', 'promises'],
       ['diff', 'mutate', 'types'],
       ['review'],

@@ -130,6 +130,7 @@ describe('forms explain', timeLimit, () => {
       ),
       '      nein  „Wer hat das Fahrzeug gefahren?“ ist OTHER_PERSON [driverData.whoDrove = "POLICY_HOLDER"]',
       '  gezeigt mit driverData.whoDrove = "OTHER_PERSON"',
+      'Begriff fields.firstName: Vorname',
     ]);
   });
 
@@ -159,7 +160,7 @@ describe('forms explain', timeLimit, () => {
     [
       'an option',
       { field: 'type.typeOfEvent=HAIL_DAMAGE', answer: ['type.selfDamage=true', 'type.whatHappened=MISC'] },
-      ['angeboten'],
+      ['angeboten', 'Begriff codes.HAIL_DAMAGE: Hagel'],
     ],
   ])('explains %s', async (_, asks, lines) => {
     const { text } = await explainCommand.run({ ...asked, at: null, flow: null, ...asks });

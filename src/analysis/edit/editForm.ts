@@ -1,8 +1,10 @@
 import type { LoadedForm, Repository } from '../../definitions/index.ts';
 import { compileWizard, type Environment, type Problem } from '../../engine/index.ts';
+import { termsFile } from '../lint/texts/readTerms.ts';
 import { say } from '../messages/messages.ts';
 import { isFlowFile } from './changePathsInFlow.ts';
 import { changePaths } from './changePaths.ts';
+import { changeTerms } from './changeTerms.ts';
 import type { Edit, EditResult, EditSubject } from './Edit.ts';
 import { explainConflict } from './explainConflict.ts';
 import { findTarget, type Target } from './findTarget.ts';
@@ -43,9 +45,12 @@ function writeEdit(
   { form, path }: Edit,
   target: Extract<Target, { kind: 'target' }>,
 ): ReadonlyMap<string, string> {
-  const edits = new Map<string, readonly TextEdit[]>(
-    target.path === path ? [] : changePaths(texts, repository, { form, from: path, to: target.path }),
-  );
+  const change = { form, from: path, to: target.path };
+  const ofTerms = target.path === path ? [] : changeTerms(repository, change);
+  const edits = new Map<string, readonly TextEdit[]>([
+    ...(target.path === path ? [] : changePaths(texts, repository, change)),
+    ...(ofTerms.length === 0 ? [] : [[termsFile, ofTerms] as const]),
+  ]);
   const changed = new Map(
     [...edits].map(([file, ofFile]) => [file, applyTextEdits(texts.get(file) ?? '', ofFile)]),
   );

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { listKeys } from './findWrittenQuestion.ts';
 import { lastName } from './createPathReplacer.ts';
-import { applyTextEdits } from './TextEdit.ts';
+import { applyTextEdits, type TextEdit } from './TextEdit.ts';
 import type { Target } from './findTarget.ts';
 
 /** Moves a question within `form.json`: in its group by changing places, so that all between stays as it is, or into another group. */
@@ -29,7 +29,8 @@ export function moveProperty(text: string, path: string, { path: to, position }:
   return applyTextEdits(text, [inserted, removeProperty(from, moved)]);
 }
 
-function removeProperty({ children = [] }: Node, moved: Node) {
+/** Returns the edit that removes a member of an object with its comma. */
+export function removeProperty({ children = [] }: Node, moved: Node): TextEdit {
   const index = children.indexOf(moved);
   const next = children[index + 1];
   if (next) return { offset: moved.offset, length: next.offset - moved.offset, text: '' };

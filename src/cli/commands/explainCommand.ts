@@ -1,7 +1,8 @@
-import { explainSubject, listSubjects, textsOfForm } from '../../analysis/index.ts';
+import { explainSubject, listSubjects, listTermsOfSubject, textsOfForm } from '../../analysis/index.ts';
 import type { Repository } from '../../definitions/disk.ts';
 import type { Wizard } from '../../engine/index.ts';
 import { formatExplanation } from './formatExplanation.ts';
+import { formatTerm } from './formatTerm.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { defineCommand, many, text, type CommandInput, required } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
@@ -47,10 +48,12 @@ async function run(input: ExplainOptions): Promise<CommandResult> {
     flow: start.flow?.name ?? '',
     file: start.flow?.file ?? '',
   });
+  const terms = listTermsOfSubject(repository, subject);
+  const words = terms.map((term) => say('explain.term', { term: formatTerm(term) }));
   return {
     code: 0,
-    text: [title, ...formatExplanation(explanation, repository)].join('\n'),
-    data: { subject, flow: start.flow?.name ?? null, ...explanation },
+    text: [title, ...formatExplanation(explanation, repository), ...words].join('\n'),
+    data: { subject, flow: start.flow?.name ?? null, ...explanation, terms },
   };
 }
 

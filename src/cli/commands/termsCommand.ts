@@ -5,6 +5,7 @@ import { defineCommand, flag, type CommandInput } from '../Command.ts';
 import type { CommandResult } from '../CommandResult.ts';
 import { compileFormById } from '../compileFormById.ts';
 import { count, say } from '../messages.ts';
+import { formatTerm } from './formatTerm.ts';
 
 const options = { missing: flag('option.terms.missing') };
 type TermsOptions = CommandInput<typeof options>;
@@ -25,11 +26,11 @@ function run({ root, missing }: TermsOptions): CommandResult {
   if ('code' in ids) return ids;
   const terms = listTerms(repository);
   if (!missing) {
-    const lines = terms.map(({ name, holds, not }) => {
-      const words = { name, holds: holds.join(', '), not: not.join(', ') };
-      return say(not.length > 0 ? 'terms.term.not' : 'terms.term', words);
-    });
-    return { code: 0, text: [...lines, count('count.terms', terms.length)].join('\n'), data: terms };
+    return {
+      code: 0,
+      text: [...terms.map(formatTerm), count('count.terms', terms.length)].join('\n'),
+      data: terms,
+    };
   }
   const lacking = ids.flatMap((id) => {
     const wizard = compileFormById(repository, id);

@@ -1,12 +1,17 @@
-import type { Repository } from '../../../definitions/index.ts';
 import type { Mistake, Problem } from '../../../engine/index.ts';
-import { asRecord } from '../../../plain/isRecord.ts';
 import { mistake } from '../../messages/messages.ts';
 import { formatPointer } from '../shared/formatPointer.ts';
 import type { Check } from '../LintSubject.ts';
 import { checkEachText, listWrittenTexts } from './checkEachText.ts';
 import { listNeededTexts } from './needed/listNeededTexts.ts';
-import { findCodeTerm, listTermsOf, readTerms, type Term, termsFile } from './readTerms.ts';
+import {
+  findCodeTerm,
+  listNamesInSettings,
+  listTermsOf,
+  readTerms,
+  type Term,
+  termsFile,
+} from './readTerms.ts';
 
 /** Finds texts that say something else than their code, question or error means: swapped labels above all. */
 export const wrongTerm: Check = (subject) => {
@@ -53,14 +58,6 @@ export const unusedTerm: Check = (subject) => {
     }),
   );
 };
-
-function listNamesInSettings({ shared }: Repository) {
-  return Object.entries(shared.settings).flatMap(([setting, written]) =>
-    Object.entries(asRecord(asRecord(written)['value'])).flatMap(([code, text]) =>
-      typeof text === 'string' ? [{ setting, code, text }] : [],
-    ),
-  );
-}
 
 function explainMisfit(
   code: 'wrong-term' | 'misnamed-setting',

@@ -1,6 +1,6 @@
 import type { Repository } from '../../../definitions/index.ts';
 import type { TermsDefinition, Wizard } from '../../../engine/index.ts';
-import { findCodeTerm, findFieldTerm, readTerms } from './readTerms.ts';
+import { findCodeTerm, findFieldTerm, listTermsOf, readTerms } from './readTerms.ts';
 
 /** A term of the term base as it is written. */
 export interface ListedTerm {
@@ -21,6 +21,12 @@ export function listTerms(repository: Repository): readonly ListedTerm[] {
           not,
         })),
   );
+}
+
+/** Lists the terms of a question (`type.typeOfEvent`) or an option (`type.typeOfEvent=FLOOD`), wherever its row stands. */
+export function listTermsOfSubject(repository: Repository, subject: string): readonly ListedTerm[] {
+  const [path = '', code] = subject.replaceAll(/\.\d+(?=\.)/g, '').split('=');
+  return listTermsOf(readTerms(repository), code === undefined ? `${path}.label` : `${path}.options.${code}`);
 }
 
 /** Lists the questions of a form, and the codes that they offer, for which there is no term. */

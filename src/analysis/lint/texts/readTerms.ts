@@ -1,5 +1,6 @@
 import type { Repository } from '../../../definitions/index.ts';
 import type { TermsDefinition } from '../../../engine/index.ts';
+import { asRecord } from '../../../plain/isRecord.ts';
 
 /** The words that a text must and must not contain, with the name of the entry in the term base. */
 export interface Term {
@@ -58,4 +59,13 @@ function findTerm(
   const name = names.find((one) => Object.hasOwn(terms[group], one));
   const term = name === undefined ? undefined : terms[group][name];
   return term ? [{ name: `${group}.${name}`, holds: term.holds, not: term.not ?? [] }] : [];
+}
+
+/** Lists the names of codes in the settings, for example of lines. */
+export function listNamesInSettings({ shared }: Repository) {
+  return Object.entries(shared.settings).flatMap(([setting, written]) =>
+    Object.entries(asRecord(asRecord(written)['value'])).flatMap(([code, text]) =>
+      typeof text === 'string' ? [{ setting, code, text }] : [],
+    ),
+  );
 }
