@@ -11,16 +11,28 @@ import { getFileJudges } from './getFileJudges.ts';
 
 /** Reads the flow tests below `test/flows`: all of them, or those that name a form or stand in its folder. */
 export function readFlows(root: string, repository: Repository, form: string | null = null): FlowTests {
+  return collectFlowTests([...parseFlows(root, repository, form)]);
+}
+
+/** Parses flow tests one after the other, because each takes milliseconds and some commands look for one. */
+export function* parseFlows(
+  root: string,
+  repository: Repository,
+  form: string | null,
+): Generator<ParsedFlow> {
   // A copy of the definitions alone is judged by the meta-schemas of this repository.
   const { metaSchemas } = repository.metaSchemas.size > 0 ? repository : readForms(process.cwd());
   const judge = getFileJudges({ metaSchemas }).get('flow') ?? (() => []);
+  for (const [file, text] of readFlowTexts(root, form)) yield parseFlow(file, text, judge);
+}
+
+/** Reads the files of flow tests below `test/flows`: all of them, or those that name a form or stand in its folder. */
+export function readFlowTexts(root: string, form: string | null): ReadonlyMap<string, string> {
   const files = listFilesBelow(root, 'test/flows').filter((file) => file.endsWith('.flow.yaml'));
-  return collectFlowTests(
-    [...readTexts(root, files)]
-      .filter(
-        ([file, text]) => form === null || file.startsWith(`test/flows/${form}/`) || text.includes(form),
-      )
-      .map(([file, text]) => parseFlow(file, text, judge)),
+  return new Map(
+    [...readTexts(root, files)].filter(
+      ([file, text]) => form === null || file.startsWith(`test/flows/${form}/`) || text.includes(form),
+    ),
   );
 }
 

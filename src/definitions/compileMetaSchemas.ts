@@ -16,8 +16,9 @@ export function compileMetaSchemas(
 ): ReadonlyMap<string, FileValidator> {
   const known = lastMetaSchemas.get(schemas);
   if (known) return known;
-  const written = JSON.stringify([...schemas]);
-  const judges = compiledMetaSchemas.get(written) ?? compileFileValidators(schemas, folder);
+  const judging = new Map([...schemas].filter(([name]) => name !== offeredNamesSchema));
+  const written = JSON.stringify([...judging]);
+  const judges = compiledMetaSchemas.get(written) ?? compileFileValidators(judging, folder);
   compiledMetaSchemas.set(written, judges);
   lastMetaSchemas.set(schemas, judges);
   return judges;
@@ -63,7 +64,10 @@ function createFileCompiler(schemas: ReadonlyMap<string, object>): Ajv2020 {
   return ajv;
 }
 
-/** The meta-schema of offered names makes nothing invalid, so that a stale or missing one changes nothing here. */
+/**
+ * The meta-schema of offered names makes nothing invalid, so that a stale or missing one changes nothing here. It is larger than all
+ * others together and judges no file.
+ */
 const offeredNamesSchema = 'names';
 
 function removeOfferedNames(schema: unknown): unknown {

@@ -6,7 +6,7 @@ import { compileFormById } from '../compileFormById.ts';
 import { buildFlowFacts } from '../facts/buildFlowFacts.ts';
 import { formatUnknownName } from '../formatUnknownName.ts';
 import { say } from '../messages.ts';
-import { readFlows } from '../readFlows.ts';
+import { collectFlowTests, parseFlows } from '../readFlows.ts';
 import { selectForms } from '../forms/selectForms.ts';
 
 interface AnswerInput {
@@ -54,13 +54,20 @@ function findStart(
   wizard: Wizard,
 ): Start | string {
   const steps = wizard.steps.map(({ id }) => id);
-  const cases = readFlows(root, repository, form)
-    .files.filter((file) => file.flow.form === form)
-    .flatMap((file) => flowCases(file, steps));
-  if (flow === null) return { flow: cases[0] ?? null, isFollowed: false };
-  const found = cases.find(({ file, name }) => `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()));
-  if (found) return { flow: found, isFollowed: true };
-  return formatUnknownName('flow', flow, [...new Set(cases.map(({ name }) => `„${name}“`))]);
+  const known: string[] = [];
+  for (const parsed of parseFlows(root, repository, form)) {
+    const cases = collectFlowTests([parsed])
+      .files.filter((file) => file.flow.form === form)
+      .flatMap((file) => flowCases(file, steps));
+    const found = cases.find(
+      ({ file, name }) => flow === null || `${file} ${name}`.toLowerCase().includes(flow.toLowerCase()),
+    );
+    if (found) return { flow: found, isFollowed: flow !== null };
+    known.push(...cases.map(({ name }) => `„${name}“`));
+  }
+  return flow === null
+    ? { flow: null, isFollowed: false }
+    : formatUnknownName('flow', flow, [...new Set(known)]);
 }
 
 /** Answers as the flow does, up to its last answer on the step `at`. */

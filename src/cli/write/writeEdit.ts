@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Edit, editForm } from '../../analysis/index.ts';
 import { readForms, readRepository } from '../../definitions/disk.ts';
 import type { CommandResult } from '../CommandResult.ts';
@@ -7,7 +5,7 @@ import { formatUnknownName } from '../formatUnknownName.ts';
 import { formatFile } from './formatFile.ts';
 import { formEnvironment } from '../formEnvironment.ts';
 import { say } from '../messages.ts';
-import { readFlows } from '../readFlows.ts';
+import { readFlowTexts } from '../readFlows.ts';
 import { writeFiles } from './writeFiles.ts';
 import { listFormIds } from '../forms/selectForms.ts';
 
@@ -16,10 +14,9 @@ export async function writeEdit(root: string, edit: Edit): Promise<CommandResult
   const repository = readForms(root);
   const known = listFormIds(repository);
   if (!known.includes(edit.form)) return { code: 2, text: formatUnknownName('form', edit.form, known) };
-  const flows = readFlows(root, repository, edit.form).files;
   const texts = new Map([
     ...[...repository.files.values()].map(({ path, text }) => [path, text] as const),
-    ...flows.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')] as const),
+    ...readFlowTexts(root, edit.form),
   ]);
   const read = (definitions: ReadonlyMap<string, string>) => readRepository(definitions, repository);
   const result = editForm({ texts, read, environment: formEnvironment }, edit);
