@@ -8,6 +8,8 @@ interface CheckboxProps {
   /** Id of the label, where it names another element, too. */
   readonly labelId?: string;
   readonly describedBy?: string | undefined;
+  /** Explains the label inside of its card, with the id `<id>-hint`. */
+  readonly hint?: string;
   readonly checked: boolean;
   /** `card`: with a border, like an option. `fact`: with a mark in place of a box, because nobody can change it here. */
   readonly look?: 'card' | 'fact' | undefined;
@@ -20,7 +22,7 @@ interface CheckboxProps {
 
 /** A checkbox; a press anywhere on its words ticks it. A locked one can be focused. */
 export function Checkbox(props: CheckboxProps) {
-  const { look = 'line', locked = false, invalid = false } = props;
+  const { id, look = 'line', locked = false, invalid = false, hint = '' } = props;
 
   return (
     <label
@@ -32,9 +34,10 @@ export function Checkbox(props: CheckboxProps) {
       <input
         type="checkbox"
         className={classes['checkbox']}
-        id={props.id}
+        id={id}
         name={props.name}
         checked={props.checked}
+        aria-labelledby={hint === '' ? undefined : props.labelId}
         aria-describedby={props.describedBy}
         aria-invalid={invalid || undefined}
         aria-required={props.required || undefined}
@@ -44,8 +47,13 @@ export function Checkbox(props: CheckboxProps) {
         }}
         onBlur={props.onBlur}
       />
-      <span id={props.labelId} className={classes['words']}>
-        {props.label}
+      <span className={classes['words']}>
+        <span id={props.labelId}>{props.label}</span>
+        {hint !== '' && (
+          <span id={`${id}-hint`} className={classes['hint']}>
+            {hint}
+          </span>
+        )}
       </span>
     </label>
   );

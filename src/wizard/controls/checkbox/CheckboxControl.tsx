@@ -1,5 +1,6 @@
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx';
 import type { FieldState } from '../../../engine/index.ts';
+import { isCard } from '../../inputs/choice/isCard.ts';
 import type { ControlProps } from '../../inputs/ControlProps.ts';
 
 /** A statement to tick, or a fact where the answer stands firm. `look: "card"` draws it as large as an option. */
@@ -12,6 +13,7 @@ export function CheckboxControl(props: ControlProps) {
       label={texts.label}
       labelId={labelledBy}
       describedBy={describedBy}
+      hint={isCard(state.field) ? texts.hint : ''}
       checked={state.value === true}
       look={chooseLook(state.field)}
       locked={state.lock !== null}
@@ -23,7 +25,7 @@ export function CheckboxControl(props: ControlProps) {
   );
 }
 
-function chooseLook({ schema, control }: FieldState['field']): 'fact' | 'card' | undefined {
-  if (schema.readOnly === true) return 'fact';
-  return control.params['look'] === 'card' ? 'card' : undefined;
+function chooseLook(field: FieldState['field']): 'fact' | 'card' | undefined {
+  if (field.schema.readOnly === true) return 'fact';
+  return isCard(field) ? 'card' : undefined;
 }

@@ -9,6 +9,7 @@ import { FieldError } from './FieldError.tsx';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
 import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
+import { isCard } from '../../inputs/choice/isCard.ts';
 import { drawWidget } from './drawWidget.tsx';
 import { FieldHint, getLockReason } from './FieldHint.tsx';
 import { listQuickNames } from './listQuickNames.ts';
@@ -54,10 +55,7 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
   const { name, field } = state;
   const { theme }: StepContext = registry.formContext;
   const { FieldTemplate } = theme.templates;
-  const reason = getLockReason(state, texts);
-  const isHinted = texts.hint !== '' || reason !== '';
-  const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
-  const describedBy = listDescriptionIds(error === null ? null : ids.error, isHinted ? ids.hint : null);
+  const { ids, describedBy, below } = describeQuestion(props);
   const widget = drawWidget({
     ...events,
     state,
@@ -81,8 +79,8 @@ const FieldContents = memo(function FieldContents(props: FieldFrameProps) {
       hidden={!state.shown}
       required={state.required}
       readonly={state.lock !== null}
-      rawDescription={[texts.hint, reason].join(' ').trim()}
-      {...(isHinted && { description: <FieldHint id={ids.hint} hint={texts.hint} reason={reason} /> })}
+      rawDescription={[texts.hint, below?.reason].join(' ').trim()}
+      {...(below && { description: <FieldHint {...below} /> })}
       {...(texts.why !== '' && state.lock === null && { help: <Why text={texts.why} /> })}
       rawErrors={error === null ? [] : [error]}
       {...(error !== null && { errors: <FieldError id={ids.error} text={error} /> })}
@@ -114,6 +112,23 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
       drawn.onBlur === next.onBlur &&
       drawn.follow === next.follow)
   );
+}
+
+/** Returns the ids of the texts of a question, and those below its name: a card has its hint inside. */
+function describeQuestion({ state, texts, error }: FieldFrameProps) {
+  const { name, field } = state;
+  const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
+  const isInside = isCard(field) && texts.hint !== '';
+  const hint = isInside ? '' : texts.hint;
+  const reason = getLockReason(state, texts);
+  const id = isInside ? `${name}-reason` : ids.hint;
+  const below = hint === '' && reason === '' ? null : { id, hint, reason };
+  const describedBy = listDescriptionIds(
+    error === null ? null : ids.error,
+    isInside ? ids.hint : null,
+    below && id,
+  );
+  return { ids, describedBy, below };
 }
 
 function listDescriptionIds(...ids: readonly (string | null)[]): string | undefined {
