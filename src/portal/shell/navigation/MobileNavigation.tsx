@@ -13,13 +13,15 @@ export function MobileNavigation() {
 
   return (
     <>
-      <IconButton
-        label={t('shell:nav.open')}
+      <button
+        type="button"
+        className={classes.open}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
-      </IconButton>
+        <span className={classes.word}>{t('shell:nav.open')}</span>
+      </button>
       <dialog ref={dialog} className={classes.dialog} aria-label={t('shell:nav.dialog')}>
         <IconButton label={t('shell:nav.close')} onClick={close}>
           <IconX size={24} stroke={1.75} aria-hidden="true" />
