@@ -56,12 +56,12 @@ nav a[aria-current] .name { position: absolute; width: 1px; height: 1px; overflo
 .deeds { display: grid; gap: 12px; margin-top: 16px; }
 .deeds + .hint { margin-top: 8px; }
 .numbers { display: grid; gap: 12px; margin-top: 16px; }
-.number { display: grid; gap: 2px; min-height: 72px; padding: 14px 20px; border-radius: var(--radius-card); border: 2px solid var(--color-error-border); background: var(--color-error-surface); color: var(--color-text); text-decoration: none; }
-.number strong { font-size: 1.5rem; line-height: 1.2; color: var(--color-error); }
-.number.n110 { border-color: var(--color-info-border); background: var(--color-info-surface); }
+.number { display: grid; gap: 2px; min-height: 72px; padding: 14px 20px; border-radius: var(--radius-card); border: 2px solid var(--color-error); background: var(--color-error); color: var(--color-surface); text-decoration: none; }
+.number strong { font-size: 2rem; line-height: 1.2; }
+.number.n110 { border-color: var(--color-info-border); background: var(--color-info-surface); color: var(--color-text); }
 .number.n110 strong { color: var(--color-info); }
-.number.insurer { border-color: var(--color-border); background: var(--color-surface); }
-.number.insurer strong { color: var(--color-brand-text); }
+.number.insurer { border-color: var(--color-border); background: var(--color-surface); color: var(--color-text); }
+.number.insurer strong { font-size: 1.5rem; color: var(--color-brand-text); }
 .number:hover { border-color: var(--color-text); }
 .number span { font-size: 1rem; }
 .said, .questions, .question, .numbers, .deeds, .next, .subjects, .subjects li, .ways { grid-template-columns: minmax(0, 1fr); }
