@@ -70,6 +70,12 @@ describe('criteria', () => {
     ['CON-050 a number that contains 1528', { ...car, policyNumber: '2417Y-0.001.528' }, []],
     ['CON-075 a KPS by direct debit', { ...car, policyNumber: '1528Y-1.000.001' }, ['kps']],
     [
+      'CON-076 a KPS without a next due date',
+      { ...car, policyNumber: '1528Y-1.000.001', nextDueDate: null },
+      ['kps', 'kpsOneOff'],
+    ],
+    ['CON-076 another contract without a next due date', { ...car, nextDueDate: null }, []],
+    [
       'CON-075 an invoice without other criteria',
       { ...car, paymentDetails: { ...car.paymentDetails, paymentMethod: 'INVOICE' } } satisfies Policy,
       [],

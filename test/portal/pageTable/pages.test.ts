@@ -87,6 +87,25 @@ describe('the links of the shell', () => {
   });
 });
 
+it('CON-002 the tabs of a contract stand on four pages', () => {
+  const withTabs = pages.filter(
+    ({ content }) => content.kind === 'area' && content.area === 'contract' && content.hasTabs,
+  );
+  const tabs = withTabs.filter(({ content }) => content.kind === 'area' && content.tab !== null);
+
+  expect(withTabs.map(({ path }) => path).toSorted()).toEqual([
+    '/contract',
+    '/contract/coverage',
+    '/contract/ratingFactors',
+    '/contract/summary',
+  ]);
+  expect(tabs.map(({ path }) => path)).toEqual([
+    '/contract',
+    '/contract/ratingFactors',
+    '/contract/coverage',
+  ]);
+});
+
 describe('every named address belongs to a page', () => {
   it('in the program', () => {
     const known = new Set([
