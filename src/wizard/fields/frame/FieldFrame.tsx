@@ -9,9 +9,9 @@ import { FieldError } from './FieldError.tsx';
 import type { ControlProps, FieldTexts } from '../../inputs/ControlProps.ts';
 import type { ControlView } from '../../inputs/ControlView.ts';
 import { createLazyPart } from '../../../ui/loading/createLazyPart.ts';
-import { isCard } from '../../inputs/choice/isCard.ts';
 import { drawWidget } from './drawWidget.tsx';
-import { FieldHint, getLockReason } from './FieldHint.tsx';
+import { describeQuestion } from './describeQuestion.ts';
+import { FieldHint } from './FieldHint.tsx';
 import { listQuickNames } from './listQuickNames.ts';
 import { toRjsfSchema } from './toRjsfSchema.ts';
 import type { StepContext } from '../Theme.ts';
@@ -112,28 +112,6 @@ function isDrawnAlike(drawn: FieldFrameProps, next: FieldFrameProps): boolean {
       drawn.onBlur === next.onBlur &&
       drawn.follow === next.follow)
   );
-}
-
-/** Returns the ids of the texts of a question, and those below its name: a card has its hint inside. */
-function describeQuestion({ state, texts, error }: FieldFrameProps) {
-  const { name, field } = state;
-  const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
-  const isInside = isCard(field) && texts.hint !== '';
-  const hint = isInside ? '' : texts.hint;
-  const reason = getLockReason(state, texts);
-  const id = isInside ? `${name}-reason` : ids.hint;
-  const below = hint === '' && reason === '' ? null : { id, hint, reason };
-  const describedBy = listDescriptionIds(
-    error === null ? null : ids.error,
-    isInside ? ids.hint : null,
-    below && id,
-  );
-  return { ids, describedBy, below };
-}
-
-function listDescriptionIds(...ids: readonly (string | null)[]): string | undefined {
-  const known = ids.filter((id) => id !== null);
-  return known.length > 0 ? known.join(' ') : undefined;
 }
 
 /** The template neither changes nor renames a question. */
