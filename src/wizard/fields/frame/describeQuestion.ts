@@ -9,7 +9,7 @@ interface DescribedQuestion {
   readonly error: string | null;
 }
 
-/** Returns the ids of the texts of a question, and those below its name: a card has its hint inside. */
+/** Returns the ids of the texts of a question, and its hint and lock reason. A card holds its hint itself, so that only the reason is left. */
 export function describeQuestion({ state, texts, error }: DescribedQuestion) {
   const { name, field } = state;
   const ids = { label: `${name}-label`, hint: `${name}-hint`, error: `${name}-error` };
