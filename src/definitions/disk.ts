@@ -13,7 +13,7 @@ export { listMountedForms as mountedForms } from './listMountedForms.ts';
 export { definitionFolders, isDefinitionFile, listFilesOfForm, readForms, readOneForm } from './readForms.ts';
 export { parseSource } from './parseSource.ts';
 export { readRepository } from './readRepository.ts';
-export { listFilesBelow, readTexts, unlessGone } from './readTexts.ts';
+export { listFilesBelow, readTexts, readIfPresent } from './readTexts.ts';
 export type { FileValidator } from './FileValidator.ts';
 export type { LoadedBrand, TextPosition, Repository } from './Repository.ts';
 export { buildExpressionSchema as expressionSchema } from './buildExpressionSchema.ts';

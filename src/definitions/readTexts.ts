@@ -16,14 +16,14 @@ export function listFilesBelow(root: string, folder: string): readonly string[] 
  */
 export function readTexts(root: string, paths: readonly string[]): ReadonlyMap<string, string> {
   const entries = paths.flatMap((path) => {
-    const text = unlessGone(() => readFileSync(join(root, path), 'utf8'));
+    const text = readIfPresent(() => readFileSync(join(root, path), 'utf8'));
     return text === null ? [] : [[path, text] as const];
   });
   return new Map(entries);
 }
 
 function listEntries(root: string, folder: string): string[] {
-  const entries = unlessGone(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? [];
+  const entries = readIfPresent(() => readdirSync(join(root, folder), { withFileTypes: true })) ?? [];
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return listEntries(root, path);
@@ -32,7 +32,7 @@ function listEntries(root: string, folder: string): string[] {
 }
 
 /** Returns what a function reads from the disk; null when the file or folder does not exist. */
-export function unlessGone<Read>(read: () => Read): Read | null {
+export function readIfPresent<Read>(read: () => Read): Read | null {
   try {
     return read();
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listFilesBelow, readTexts, unlessGone } from '../../src/definitions/disk.ts';
+import { listFilesBelow, readTexts, readIfPresent } from '../../src/definitions/disk.ts';
 
 it('leaves out files and folders that are gone when it comes to them', () => {
   const root = mkdtempSync(join(tmpdir(), 'texts-'));
@@ -21,5 +21,5 @@ it('takes only an absent file for absent', () => {
   const refuse = () => {
     throw Object.assign(new Error('refused'), { code: 'EACCES' });
   };
-  expect(() => unlessGone(refuse)).toThrow('refused');
+  expect(() => readIfPresent(refuse)).toThrow('refused');
 });

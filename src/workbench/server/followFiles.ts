@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { unlessGone } from '../../definitions/disk.ts';
+import { readIfPresent } from '../../definitions/disk.ts';
 
 /** The folders that analysts write; the workbench looks at no other file below the root. */
 const followedFolders = ['schemas', 'rules', 'brands', 'test/flows'];
@@ -9,13 +9,25 @@ const followedFolders = ['schemas', 'rules', 'brands', 'test/flows'];
 const quiet = 30;
 
 /**
- * Tells of changed files below the root, by paths with `/`. Returns a function that ends it. Each folder is watched by itself: a watch of a whole
+ * Tells of changed files below the root, by paths with `/`, and reports what cannot be read or watched. Returns a function that ends it. Each folder is watched by itself: a watch of a whole
  * tree follows the files of the start, and hears nothing of a file that took the place of another twice.
  */
-export function followFiles(root: string, tell: (files: readonly string[]) => void): () => void {
+export function followFiles(
+  root: string,
+  tell: (files: readonly string[]) => void,
+  fail: (error: unknown) => void,
+): () => void {
   const changed = new Set<string>();
   const watchers = new Map<string, FSWatcher>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      fail(error);
+    }
+  }
 
   function hear(path: string): void {
     if (isFolder(join(root, path))) return watchers.has(path) ? undefined : follow(path).forEach(hear);
@@ -28,7 +40,7 @@ export function followFiles(root: string, tell: (files: readonly string[]) => vo
     timer = setTimeout(() => {
       const files = [...changed];
       changed.clear();
-      tell(files);
+      attempt(() => tell(files));
     }, quiet);
   }
 
@@ -36,14 +48,14 @@ export function followFiles(root: string, tell: (files: readonly string[]) => vo
   function follow(folder: string): readonly string[] {
     const listen = () =>
       watch(join(root, folder), (_, name) => {
-        if (name !== null) hear(`${folder}/${name}`);
+        if (name !== null) attempt(() => hear(`${folder}/${name}`));
       });
-    const watcher = unlessGone(listen);
+    const watcher = readIfPresent(listen);
     if (watcher === null) return [];
     // A folder that is removed ends its watch.
     watcher.on('error', () => watcher.close());
     watchers.set(folder, watcher);
-    const names = unlessGone(() => readdirSync(join(root, folder))) ?? [];
+    const names = readIfPresent(() => readdirSync(join(root, folder))) ?? [];
     return names.flatMap((name) => {
       const path = `${folder}/${name}`;
       return isFolder(join(root, path)) ? follow(path) : [path];

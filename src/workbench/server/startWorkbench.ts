@@ -69,21 +69,21 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
   });
   await listenOn(app.fetch, port);
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  followFiles(root, (files) => {
-    try {
-      tellAll({ kind: 'changed', version: workspace.refresh(files), files });
-    } catch (error) {
-      // The last state stays until the files can be read again.
-      const why = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`${say('unread', { why })}\n`);
-      return;
-    }
+  const tellOfFiles = (files: readonly string[]) => {
+    tellAll({ kind: 'changed', version: workspace.refresh(files), files });
     // The preview comes first.
     clearTimeout(waiting);
     waiting = setTimeout(() => analyst.ask('definitions', null), previewTime);
-  });
+  };
+  followFiles(root, tellOfFiles, sayUnread);
   analyst.ask('definitions', null);
   setTimeout(() => questions.begin(), calmTime);
+}
+
+/** Says why changed files were not read. The last state stays until they can be read. */
+function sayUnread(error: unknown): void {
+  const why = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${say('unread', { why })}\n`);
 }
 
 function listenOn(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<void> {

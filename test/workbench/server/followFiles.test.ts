@@ -10,7 +10,8 @@ it('hears of each file that takes the place of another, and of files in a new fo
   const root = mkdtempSync(join(tmpdir(), 'follow-'));
   mkdirSync(join(root, 'schemas/one'), { recursive: true });
   const tell = vi.fn<(files: readonly string[]) => void>();
-  const end = followFiles(root, tell);
+  const fail = vi.fn<(error: unknown) => void>();
+  const end = followFiles(root, tell, fail);
   const replace = async (file: string) => {
     tell.mockClear();
     writeFileSync(join(root, `${file}.tmp`), '{}');
@@ -42,13 +43,32 @@ it('goes on while folders come and go faster than it can look at them', async ()
   const root = mkdtempSync(join(tmpdir(), 'follow-'));
   mkdirSync(join(root, 'schemas'));
   const tell = vi.fn<(files: readonly string[]) => void>();
-  const end = followFiles(root, tell);
+  const fail = vi.fn<(error: unknown) => void>();
+  const end = followFiles(root, tell, fail);
   const program = spawn(process.execPath, ['--input-type=module', '--eval', churn, root]);
   expect(await once(program, 'exit')).toEqual([0, null]);
+  expect(fail).not.toHaveBeenCalled();
   tell.mockClear();
   mkdirSync(join(root, 'schemas/last'));
   writeFileSync(join(root, 'schemas/last/form.json'), '{}');
   await vi.waitFor(() => expect(tell.mock.calls.flat(2)).toContain('schemas/last/form.json'), 5000);
+  end();
+  rmSync(root, { recursive: true });
+});
+
+it('reports what cannot be read, and tells of the next change', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'follow-'));
+  mkdirSync(join(root, 'schemas'));
+  const refused = new Error('refused');
+  const tell = vi.fn<(files: readonly string[]) => void>().mockImplementationOnce(() => {
+    throw refused;
+  });
+  const fail = vi.fn<(error: unknown) => void>();
+  const end = followFiles(root, tell, fail);
+  writeFileSync(join(root, 'schemas/one.json'), '{}');
+  await vi.waitFor(() => expect(fail).toHaveBeenCalledWith(refused), 5000);
+  writeFileSync(join(root, 'schemas/two.json'), '{}');
+  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith(['schemas/two.json']), 5000);
   end();
   rmSync(root, { recursive: true });
 });

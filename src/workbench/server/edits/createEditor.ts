@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Repository, unlessGone } from '../../../definitions/disk.ts';
+import { type Repository, readIfPresent } from '../../../definitions/disk.ts';
 import type { EditAnswer, EditQuestion, EditStacks, FileChange } from '../../model/edits/EditApi.ts';
 import { readText, setText } from '../../model/edits/setText.ts';
 import { say } from '../messages.ts';
@@ -116,5 +116,5 @@ function sayWord(file: string, from: string | null, to: string | null): string {
 
 /** Null: there is no such file. */
 function readFile(root: string, file: string): string | null {
-  return unlessGone(() => readFileSync(join(root, file), 'utf8'));
+  return readIfPresent(() => readFileSync(join(root, file), 'utf8'));
 }

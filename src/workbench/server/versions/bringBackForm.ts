@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isFileOfForm } from '../../../analysis/index.ts';
 import { askGit } from '../../../cli/git/askGit.ts';
 import { readGitFiles } from '../../../cli/git/readGitFiles.ts';
-import { unlessGone } from '../../../definitions/disk.ts';
+import { readIfPresent } from '../../../definitions/disk.ts';
 import type { EditAnswer, FileChange } from '../../model/edits/EditApi.ts';
 import type { FormSummary } from '../../model/WorkbenchApi.ts';
 import type { Editor } from '../edits/createEditor.ts';
@@ -41,5 +41,5 @@ export function bringBackForm(root: string, { version, form }: BroughtBack, edit
 
 /** Null: there is no such file. */
 function readNow(root: string, file: string): string | null {
-  return unlessGone(() => readFileSync(join(root, file), 'utf8'));
+  return readIfPresent(() => readFileSync(join(root, file), 'utf8'));
 }
