@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFilesBelow, readIfPresent } from '../../definitions/disk.ts';
 import { digestTexts } from './keepResult.ts';
 
 /** Folders that commands read below their root, besides the sources of the program. */
@@ -16,11 +17,9 @@ export function createAnswerKey(root: string, question: readonly unknown[]): str
 /** Lists the path and the bytes of each file. */
 function listTexts(root: string): readonly string[] {
   return folders.flatMap((folder) => {
-    if (!existsSync(join(root, folder))) return [];
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted()
-      .flatMap((file) => [relative(root, file), readFileSync(file, 'latin1')]);
+    return listFilesBelow(root, folder).flatMap((path) => {
+      const text = readIfPresent(() => readFileSync(join(root, path), 'latin1'));
+      return text === null ? [] : [path, text];
+    });
   });
 }
