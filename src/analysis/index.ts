@@ -81,6 +81,7 @@ export type { EvidenceRow, Review } from './review/Review.ts';
 export { generateFormTypes } from './types/generateFormTypes.ts';
 export { editForm } from './edit/editForm.ts';
 export type { Edit } from './edit/Edit.ts';
+export { listSchemaKeys } from './edit/listSchemaKeys.ts';
 export { renameValue } from './edit/renameValue.ts';
 export { scaffold } from './scaffold.ts';
 export { buildNamesSchema } from './types/buildNamesSchema.ts';

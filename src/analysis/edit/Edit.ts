@@ -31,4 +31,6 @@ export interface PathChange {
   readonly form: string;
   readonly from: string;
   readonly to: string;
+  /** The list whose rows have the question; null outside of lists. */
+  readonly list: string | null;
 }

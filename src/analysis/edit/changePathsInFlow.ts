@@ -34,7 +34,12 @@ export function changePathsInFlow(text: string, change: PathChange): readonly Te
   if (document.errors.length > 0 || !isMap(flow) || flow.get('form') !== change.form) return [];
   const step = change.from.slice(0, change.from.indexOf('.'));
   const withinStep = (path: string) => path.slice(path.indexOf('.') + 1);
-  const [oldName, newName] = [withinStep(change.from), withinStep(change.to)];
+  const { list } = change;
+  const names: NameChange = {
+    from: withinStep(change.from),
+    to: withinStep(change.to),
+    list: list === null ? null : withinStep(list),
+  };
   const replacePath = createPathReplacer(change).path;
   const edits: TextEdit[] = [];
   visit(flow, '');
@@ -57,7 +62,7 @@ export function changePathsInFlow(text: string, change: PathChange): readonly Te
     const name = isScalar(key) ? String(key.value) : '';
     if (otherData.has(name)) return;
     if (namesInStep.has(name)) {
-      if (on === step) renameWithin(value, { from: oldName, to: newName }, replaceScalar);
+      if (on === step) renameWithin(value, names, replaceScalar);
       return;
     }
     if (name === 'sees' && isMap(value)) {
@@ -65,7 +70,8 @@ export function changePathsInFlow(text: string, change: PathChange): readonly Te
       return;
     }
     if (isScalar(key)) replaceScalar(key, replacePath);
-    visit(value, on);
+    if (name === list) renameRows(value, { ...change, list }, replaceScalar);
+    else visit(value, on);
   }
 
   function replaceScalar(scalar: Scalar, replace: (written: string) => string | null): void {
@@ -83,7 +89,7 @@ function nameStep(node: unknown): string | null {
 }
 
 type ReplaceScalar = (scalar: Scalar, replace: (written: string) => string | null) => void;
-type NameChange = Pick<PathChange, 'from' | 'to'>;
+type NameChange = Pick<PathChange, 'from' | 'to' | 'list'>;
 
 /** Renames a question in names, keys, and in groups that are written as objects. */
 function renameWithin(node: unknown, change: NameChange, replaceScalar: ReplaceScalar): void {
@@ -92,17 +98,40 @@ function renameWithin(node: unknown, change: NameChange, replaceScalar: ReplaceS
   if (isMap(node)) renameKeys(node, change, replaceScalar);
 }
 
-function renameKeys(map: YAMLMap, { from, to }: NameChange, replaceScalar: ReplaceScalar): void {
+function renameKeys(map: YAMLMap, { from, to, list }: NameChange, replaceScalar: ReplaceScalar): void {
   for (const { key, value } of map.items) {
     if (!isScalar(key)) continue;
     const name = String(key.value);
     const below = `${name}.`;
-    if (isMap(value) && from.startsWith(below) && to.startsWith(below))
-      renameKeys(value, { from: from.slice(below.length), to: to.slice(below.length) }, replaceScalar);
-    else replaceScalar(key, () => changeName(name, { from, to }));
+    if (list !== null && name === list) renameRows(value, { from, to, list }, replaceScalar);
+    else if (isMap(value) && from.startsWith(below) && to.startsWith(below))
+      renameKeys(
+        value,
+        {
+          from: from.slice(below.length),
+          to: to.slice(below.length),
+          list: list?.startsWith(below) ? list.slice(below.length) : null,
+        },
+        replaceScalar,
+      );
+    else replaceScalar(key, () => changeName(name, { from, to, list }));
   }
 }
 
-function changeName(name: string, { from, to }: NameChange): string | null {
+/** Renames a question in the rows of its list, which are written as a list of objects. */
+function renameRows(rows: unknown, { from, to, list }: NameChange, replaceScalar: ReplaceScalar): void {
+  if (!isSeq(rows) || list === null) return;
+  const [own, now] = [from, to].map((path) => path.slice(list.length + 1));
+  for (const row of rows.items)
+    if (isMap(row)) renameKeys(row, { from: own ?? '', to: now ?? '', list: null }, replaceScalar);
+}
+
+function changeName(name: string, { from, to, list }: NameChange): string | null {
+  const [row] =
+    list !== null && name.startsWith(`${list}.`) ? (/^\.\d+/.exec(name.slice(list.length)) ?? []) : [];
+  if (list !== null && row !== undefined) {
+    const changed = changeName(list + name.slice(list.length + row.length), { from, to, list: null });
+    return changed === null ? null : list + row + changed.slice(list.length);
+  }
   return name === from || name.startsWith(`${from}.`) ? to + name.slice(from.length) : null;
 }

@@ -10,7 +10,7 @@ export interface PathReplacer {
   readonly name: (text: string) => string | null;
 }
 
-export function createPathReplacer({ form, from, to }: PathChange): PathReplacer {
+export function createPathReplacer({ form, from, to }: Omit<PathChange, 'list'>): PathReplacer {
   const end = '(?![\\w-])';
   const path = new RegExp(`(^|[! {]|(?:^|[ {])${escape(form)}:)${escape(from)}${end}`, 'g');
   const qualified = new RegExp(`(^|[ {])(${escape(form)}:)${escape(from)}${end}`, 'g');

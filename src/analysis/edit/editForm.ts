@@ -5,8 +5,9 @@ import { say } from '../messages/messages.ts';
 import { isFlowFile } from './changePathsInFlow.ts';
 import { changePaths } from './changePaths.ts';
 import { changeTerms } from './changeTerms.ts';
-import type { Edit, EditResult, EditSubject } from './Edit.ts';
+import type { Edit, EditResult, EditSubject, PathChange } from './Edit.ts';
 import { explainConflict } from './explainConflict.ts';
+import { findListAround } from './findListAround.ts';
 import { findTarget, type Target } from './findTarget.ts';
 import { findWrittenQuestion } from './findWrittenQuestion.ts';
 import { moveProperty } from './moveProperty.ts';
@@ -29,10 +30,17 @@ export function editForm(subject: EditSubject, edit: Edit): EditResult {
   const conflict = explainConflict(repository, form, {
     from: edit.path,
     to: target.path,
+    isInList: findListAround(compiled.wizard, edit.path) !== null,
     isBlock: question.isBlock,
   });
   if (conflict !== null) return refuse(conflict);
-  const texts = writeEdit(subject.texts, repository, edit, target);
+  const list = findListAround(compiled.wizard, edit.path);
+  const texts = writeEdit(
+    subject.texts,
+    repository,
+    { form: edit.form, from: edit.path, to: target.path, list },
+    target,
+  );
   const mistake = findMistake(subject, texts, edit.form);
   return mistake === null
     ? { kind: 'edited', path: target.path, texts }
@@ -42,10 +50,10 @@ export function editForm(subject: EditSubject, edit: Edit): EditResult {
 function writeEdit(
   texts: EditSubject['texts'],
   repository: Repository,
-  { form, path }: Edit,
-  target: Extract<Target, { kind: 'target' }>,
+  change: PathChange,
+  target: Target,
 ): ReadonlyMap<string, string> {
-  const change = { form, from: path, to: target.path };
+  const { form, from: path } = change;
   const ofTerms = target.path === path ? [] : changeTerms(repository, change);
   const edits = new Map<string, readonly TextEdit[]>([
     ...(target.path === path ? [] : changePaths(texts, repository, change)),

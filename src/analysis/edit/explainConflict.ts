@@ -6,6 +6,7 @@ import { lastName } from './createPathReplacer.ts';
 interface NewPath {
   readonly from: string;
   readonly to: string;
+  readonly isInList: boolean;
   readonly isBlock: boolean;
 }
 
@@ -13,7 +14,7 @@ interface NewPath {
 export function explainConflict(
   { files }: Repository,
   { id, source }: LoadedForm,
-  { from, to, isBlock }: NewPath,
+  { from, to, isInList, isBlock }: NewPath,
 ): string | null {
   if (from === to) return null;
   if (hasQuestion(source.steps, to)) return say('edit.taken', { path: to });
@@ -22,6 +23,8 @@ export function explainConflict(
   const written = [`schemas/${id}/calls.json`, `rules/${id}.json`]
     .map((file) => files.get(file)?.text ?? '')
     .join('\n');
+  if (isInList && written.includes('"row.*"'))
+    return say('edit.sent', { path: from, name: lastName(from), group: 'row' });
   for (const path of [from, to]) {
     const groups = path.split('.').map((_, index, names) => names.slice(0, index + 1).join('.'));
     const group = groups.slice(0, -1).find((one) => written.includes(`"${one}.*"`));

@@ -3,6 +3,7 @@ import type { Wizard } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { Edit, Refusal } from './Edit.ts';
 import { lastName } from './createPathReplacer.ts';
+import { findListAround } from './findListAround.ts';
 import { findWrittenQuestion } from './findWrittenQuestion.ts';
 
 /** Where a question stands after an edit. */
@@ -38,13 +39,29 @@ function findPlace(
     const neighbour = findWrittenQuestion(repository, wizard, { form, path: place });
     if (neighbour.kind === 'refused') return neighbour;
   }
-  const isGroup = wizard.nodes.some((node) => node.path.startsWith(`${place}.`));
+  const [around, aroundPlace] = [findListAround(wizard, path), findListAround(wizard, place)];
+  // The list of a question stands for the beginning of its rows.
+  if (place !== around && around !== aroundPlace) return refuse(say('edit.other-list', { path }));
+  const isGroup =
+    listPaths(wizard).some((one) => one.startsWith(`${place}.`)) &&
+    (place === around || !isList(wizard, place));
   const container = isGroup ? place : place.slice(0, place.lastIndexOf('.'));
   return {
     kind: 'target',
     path: `${container}.${lastName(path)}`,
     position: { behind: isGroup ? null : lastName(place) },
   };
+}
+
+function isList({ nodes }: Wizard, path: string): boolean {
+  return nodes.some((node) => node.kind === 'list' && node.path === path);
+}
+
+function listPaths({ nodes }: Wizard): readonly string[] {
+  return nodes.flatMap((node) => [
+    node.path,
+    ...(node.kind === 'list' ? node.parts.map((part) => part.path) : []),
+  ]);
 }
 
 function refuse(reason: string): Refusal {

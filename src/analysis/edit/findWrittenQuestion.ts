@@ -3,6 +3,7 @@ import type { Repository } from '../../definitions/index.ts';
 import { findNearestName, type Wizard } from '../../engine/index.ts';
 import { say } from '../messages/messages.ts';
 import type { Refusal } from './Edit.ts';
+import { listSchemaKeys } from './listSchemaKeys.ts';
 
 interface WrittenQuestion {
   readonly kind: 'question';
@@ -17,7 +18,10 @@ export function findWrittenQuestion(
   { form, path }: { readonly form: string; readonly path: string },
 ): WrittenQuestion | Refusal {
   if (steps.some(({ id }) => id === path)) return { kind: 'refused', reason: say('edit.step', { path }) };
-  const known = nodes.map((node) => node.path);
+  const known = nodes.flatMap((node) => [
+    node.path,
+    ...(node.kind === 'list' ? node.parts.map((part) => part.path) : []),
+  ]);
   if (!known.some((one) => one === path || one.startsWith(`${path}.`))) {
     const sentence = say('edit.unknown', { path });
     const meant = findNearestName(path, known);
@@ -27,15 +31,10 @@ export function findWrittenQuestion(
     };
   }
   const tree = files.get(`schemas/${form}/form.json`)?.tree;
-  const written = tree ? findNodeAtLocation(tree, listKeys(path)) : undefined;
+  const written = tree ? findNodeAtLocation(tree, listSchemaKeys(tree, path)) : undefined;
   return written
     ? { kind: 'question', isBlock: readType(written) === 'null' }
     : { kind: 'refused', reason: say('edit.shared', { path }) };
-}
-
-/** Returns the keys from the root of `form.json` to a question. */
-export function listKeys(path: string): string[] {
-  return path.split('.').flatMap((name) => ['properties', name]);
 }
 
 function readType(question: Node): unknown {

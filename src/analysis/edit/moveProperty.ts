@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { listKeys } from './findWrittenQuestion.ts';
 import { lastName } from './createPathReplacer.ts';
+import { listSchemaKeys } from './listSchemaKeys.ts';
 import { applyTextEdits, type TextEdit } from './TextEdit.ts';
 import type { Target } from './findTarget.ts';
 
@@ -40,7 +40,7 @@ export function removeProperty({ children = [] }: Node, moved: Node): TextEdit {
 }
 
 function findContainer(tree: Node, path: string): Node | undefined {
-  return findNodeAtLocation(tree, listKeys(path).slice(0, -1));
+  return findNodeAtLocation(tree, listSchemaKeys(tree, path).slice(0, -1));
 }
 
 function nameOf(property: Node): unknown {

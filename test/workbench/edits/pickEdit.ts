@@ -102,8 +102,9 @@ function pickQuestionEdit(random: () => number, form: string, written: Written, 
     () => ({ kind: 'rename', form, path, name: `renamed${count}` }),
     () => (near.length === 0 ? null : { kind: 'move', form, path, place: pickOne(random, near) }),
     () => ({ kind: 'remove', form, path }),
-    () => insert(random, form, path, count),
-    () => insert(random, form, path, count),
+    () => insert(random, { form, place: path, written, count }),
+    () => insert(random, { form, place: path, written, count }),
+    () => insertList(random, form, path, count),
     () => pickRule(random, { form, path, rules, others: paths }),
     () => pickRule(random, { form, path, rules, others: paths }),
     () => pickLimit(random, { form, path, schema }),
@@ -113,7 +114,16 @@ function pickQuestionEdit(random: () => number, form: string, written: Written, 
   return pickOne(random, makers)() ?? { kind: 'remove', form, path };
 }
 
-function insert(random: () => number, form: string, place: string, count: number): QuestionEdit {
+interface NewPlace {
+  readonly form: string;
+  readonly place: string;
+  readonly written: Written;
+  readonly count: number;
+}
+
+/** Below a question, or in the rows of a list. */
+function insert(random: () => number, { form, place, written, count }: NewPlace): QuestionEdit {
+  const isList = written[place]?.schema['type'] === 'array';
   const kind = pickOne(random, Object.keys(questionKinds) as readonly QuestionKind[]);
   const options = [
     { code: 'ONE', text: 'Der erste Fall' },
@@ -126,8 +136,16 @@ function insert(random: () => number, form: string, place: string, count: number
     kind: 'insert',
     form,
     place,
+    ...(isList && { inRows: random() < 0.5 }),
     question: { kind, name: `fresh${count}`, words, summary, options, unsent },
   };
+}
+
+function insertList(random: () => number, form: string, place: string, count: number): QuestionEdit {
+  const summary = random() < 0.7 ? `Liste ${count}` : '';
+  const words = { words: 'Wer ist dabei?', summary, row: 'Person', unsent: 'Sie wird noch nicht gesendet.' };
+  const first = { name: `first${count}`, words: 'Ein Name' };
+  return { kind: 'insertList', form, place, list: { name: `fresh${count}`, ...words, first } };
 }
 
 interface RulePlace {

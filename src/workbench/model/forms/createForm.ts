@@ -1,7 +1,7 @@
 import { scaffold } from '../../../analysis/index.ts';
 import { listKeysAt, setMember } from '../questions/editJson.ts';
-import { insertQuestion, type SayMissing } from '../questions/insertQuestion.ts';
-import type { QuestionChange } from '../questions/QuestionEdit.ts';
+import { insertQuestion } from '../questions/insertQuestion.ts';
+import type { NewWords, QuestionChange } from '../questions/QuestionEdit.ts';
 import { questionKinds } from '../questions/questionKinds.ts';
 import type { QuestionTexts } from '../questions/QuestionTexts.ts';
 import { setRule } from '../questions/setRule.ts';
@@ -14,7 +14,7 @@ export interface NewFormWords {
   /** The sentence of its flow test. */
   readonly flow: string;
   /** The sentence for a missing answer. */
-  readonly missing: SayMissing;
+  readonly missing: NewWords['missing'];
 }
 
 /** The step that asks all questions of a sheet; the example has it, too. */
@@ -61,7 +61,7 @@ function addQuestions(
   empty: QuestionTexts,
   form: string,
   questions: readonly SheetQuestion[],
-  sayMissing: SayMissing,
+  sayMissing: NewWords['missing'],
 ): QuestionChange {
   let texts = empty;
   let place = step;

@@ -6,7 +6,7 @@ import type { QuestionKind } from './questionKinds.ts';
 export const ruleNames = ['show', 'optional', 'lock', 'when'] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-export const limitNames = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
+export const limitNames = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 export type LimitName = (typeof limitNames)[number];
 
 /** Words of a question that may be missing. */
@@ -17,6 +17,7 @@ type AddableWord = (typeof addableWords)[number];
 export type QuestionEdit =
   | Edit
   | InsertEdit
+  | InsertListEdit
   | RemoveEdit
   | RuleEdit
   | LimitEdit
@@ -29,7 +30,24 @@ export interface InsertEdit {
   readonly form: string;
   /** The question behind which it stands then, or the step whose first question it becomes. */
   readonly place: string;
+  /** `place` is a list, and the question becomes the first of its rows. */
+  readonly inRows?: boolean;
   readonly question: NewQuestion;
+}
+
+/** A list with a first question, which takes a line of text. */
+export interface InsertListEdit {
+  readonly kind: 'insertList';
+  readonly form: string;
+  readonly place: string;
+  readonly list: NewList;
+}
+
+export interface NewList extends Pick<NewQuestion, 'name' | 'words' | 'summary' | 'unsent'> {
+  /** What a row is, in one word: "Person". */
+  readonly row: string;
+  /** The first question of a row. */
+  readonly first: Pick<NewQuestion, 'name' | 'words'>;
 }
 
 export interface NewQuestion {
@@ -97,6 +115,17 @@ export interface WordEdit {
   readonly path: string;
   readonly word: AddableWord;
   readonly text: string;
+}
+
+/** The texts of a list about its rows: the title of one, and its buttons. */
+export const rowTexts = ['row', 'add', 'remove'] as const;
+
+/** The words that a new question or list has beside those that are typed. */
+export interface NewWords {
+  /** The sentence for a missing answer, from the words of the question. */
+  readonly missing: (words: string) => string;
+  /** A text of a list, from the word for one of its rows. */
+  readonly row: (part: (typeof rowTexts)[number], row: string) => string;
 }
 
 /** The files that an edit changes, or why it cannot be made. */

@@ -1,3 +1,5 @@
+import { parseTree } from 'jsonc-parser';
+import { listSchemaKeys } from '../../../analysis/index.ts';
 import { asRecord } from '../../../plain/isRecord.ts';
 import { listWrittenPaths, readMember } from './editJson.ts';
 
@@ -12,7 +14,8 @@ export interface WrittenQuestion {
 
 /** Reads a question or step in the form's own files; null where a part or a shared shape brings it, which several forms use. */
 export function readWritten(texts: QuestionTexts, form: string, path: string): WrittenQuestion | null {
-  const schema = readMember(texts.get(`schemas/${form}/form.json`) ?? '{}', listSchemaKeys(path));
+  const file = texts.get(`schemas/${form}/form.json`) ?? '{}';
+  const schema = readMember(file, listKeysOf(file, path));
   if (typeof schema !== 'object' || schema === null) return null;
   const place = [path.includes('.') ? 'fields' : 'steps', path];
   return {
@@ -36,6 +39,6 @@ export function readAllWritten(
 }
 
 /** Returns the keys from the root of `form.json` to a question. */
-export function listSchemaKeys(path: string): readonly string[] {
-  return path.split('.').flatMap((name) => ['properties', name]);
+export function listKeysOf(text: string, path: string): readonly string[] {
+  return listSchemaKeys(parseTree(text), path);
 }

@@ -1,8 +1,9 @@
 import type { Edit } from '../../../analysis/index.ts';
-import { insertQuestion, type SayMissing } from './insertQuestion.ts';
-import type { QuestionChange, QuestionEdit, WordEdit } from './QuestionEdit.ts';
+import { insertList } from './insertList.ts';
+import { insertQuestion } from './insertQuestion.ts';
+import type { NewWords, QuestionChange, QuestionEdit, WordEdit } from './QuestionEdit.ts';
 import { readMember, setMember } from './editJson.ts';
-import { listSchemaKeys, type QuestionTexts, readWritten } from './QuestionTexts.ts';
+import { listKeysOf, type QuestionTexts, readWritten } from './QuestionTexts.ts';
 import { removeQuestion } from './removeQuestion.ts';
 import { setOptions } from './setOptions.ts';
 import { setRule } from './setRule.ts';
@@ -14,16 +15,18 @@ import { setRule } from './setRule.ts';
 export function changeQuestion(
   texts: QuestionTexts,
   edit: Exclude<QuestionEdit, Edit>,
-  sayMissing: SayMissing,
+  words: NewWords,
 ): QuestionChange {
-  const at = edit.kind === 'insert' ? edit.place : edit.path;
+  const at = edit.kind === 'insert' || edit.kind === 'insertList' ? edit.place : edit.path;
   const written = readWritten(texts, edit.form, at);
   if (written === null) return { kind: 'refused', why: 'shared' };
   if ('was' in edit && !isSame(edit.was, readBefore(written, edit))) return { kind: 'conflict' };
   const path = at;
   switch (edit.kind) {
     case 'insert':
-      return insertQuestion(texts, edit, sayMissing);
+      return insertQuestion(texts, edit, words.missing);
+    case 'insertList':
+      return insertList(texts, edit, words);
     case 'remove':
       return { kind: 'changed', path, texts: removeQuestion(texts, edit) };
     case 'rule':
@@ -33,12 +36,9 @@ export function changeQuestion(
       const member = edit.kind === 'limit' ? edit.limit : edit.kind;
       const to = edit.kind === 'limit' || edit.to.length > 0 ? (edit.to ?? undefined) : undefined;
       const file = `schemas/${edit.form}/form.json`;
-      const place = [...listSchemaKeys(path), member];
-      return {
-        kind: 'changed',
-        path,
-        texts: new Map([[file, setMember(texts.get(file) ?? '', place, to)]]),
-      };
+      const before = texts.get(file) ?? '';
+      const after = setMember(before, [...listKeysOf(before, path), member], to);
+      return { kind: 'changed', path, texts: new Map([[file, after]]) };
     }
     case 'options':
       return edit.to.length === 0

@@ -49,7 +49,8 @@ export function listWrittenPaths(text: string): readonly string[] {
 }
 
 function listBelow(node: Node, path: string): readonly string[] {
-  const properties = findNodeAtLocation(node, ['properties']);
+  const properties =
+    findNodeAtLocation(node, ['properties']) ?? findNodeAtLocation(node, ['items', 'properties']);
   return (properties?.children ?? []).flatMap((property) => {
     const own = path === '' ? nameOf(property) : `${path}.${nameOf(property)}`;
     const [, value] = property.children ?? [];

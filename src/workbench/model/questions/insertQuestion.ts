@@ -1,32 +1,29 @@
-import type { InsertEdit, NewQuestion, QuestionChange } from './QuestionEdit.ts';
+import type { InsertEdit, NewQuestion, NewWords, QuestionChange } from './QuestionEdit.ts';
 import { readMember, setMember } from './editJson.ts';
 import { questionKinds } from './questionKinds.ts';
-import { listSchemaKeys, type QuestionTexts } from './QuestionTexts.ts';
+import { listKeysOf, type QuestionTexts } from './QuestionTexts.ts';
 import { insertTexts } from './setTexts.ts';
 
-/** Returns the sentence for a missing answer, from the words of the question. */
-export type SayMissing = (words: string) => string;
-
-/** Adds a question with its words behind another one, or as the first of a step. `sayMissing` is null where it may stay open. */
+/** Adds a question with its words behind another one, or as the first of a step or of the rows of a list. `sayMissing` is null where it may stay open. */
 export function insertQuestion(
   texts: QuestionTexts,
-  { form, place, question }: InsertEdit,
-  sayMissing: SayMissing | null,
+  { form, place, inRows, question }: InsertEdit,
+  sayMissing: NewWords['missing'] | null,
 ): QuestionChange {
   const { name, words, options, kind } = question;
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return { kind: 'refused', why: 'name' };
   const { hasOptions, isAnswered, word } = questionKinds[kind];
   if (words.trim() === '' || (hasOptions && options.length < 2)) return { kind: 'refused', why: 'empty' };
-  const isStep = !place.includes('.');
-  const container = isStep ? place : place.slice(0, place.lastIndexOf('.'));
+  const isFirst = inRows === true || !place.includes('.');
+  const container = isFirst ? place : place.slice(0, place.lastIndexOf('.'));
   const path = `${container}.${name}`;
   const file = `schemas/${form}/form.json`;
   const before = texts.get(file) ?? '';
-  const keys = listSchemaKeys(path);
+  const keys = listKeysOf(before, path);
   if (readMember(before, keys) !== undefined) return { kind: 'refused', why: 'taken' };
   const behind = place.slice(container.length + 1);
   const after = setMember(before, keys, createSchema(question), (names) =>
-    isStep ? 0 : names.indexOf(behind) + 1,
+    isFirst ? 0 : names.indexOf(behind) + 1,
   );
   const said = [
     [`${path}.${word}`, words],
@@ -34,7 +31,7 @@ export function insertQuestion(
     ...(question.summary.trim() === '' ? [] : [[`${path}.summary`, question.summary] as const]),
     ...(isAnswered && sayMissing ? [[`${path}.error.required`, sayMissing(words.trim())] as const] : []),
   ] as const;
-  const near = isStep ? `${place}.title` : `${place}.`;
+  const near = !place.includes('.') ? `${place}.title` : `${place}.`;
   return {
     kind: 'changed',
     path,

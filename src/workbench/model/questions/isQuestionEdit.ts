@@ -7,14 +7,23 @@ import { questionKinds } from './questionKinds.ts';
 export function isQuestionEdit(value: unknown): value is QuestionEdit {
   const { kind, form, path, ...rest } = asRecord(value);
   const check = Object.hasOwn(shapes, String(kind)) ? shapes[kind as QuestionEdit['kind']] : undefined;
-  return check !== undefined && isText(form) && (kind === 'insert' || isText(path)) && check(rest);
+  return (
+    check !== undefined &&
+    isText(form) &&
+    (kind === 'insert' || kind === 'insertList' || isText(path)) &&
+    check(rest)
+  );
 }
 
 const shapes: Readonly<Record<QuestionEdit['kind'], (edit: Readonly<Record<string, unknown>>) => boolean>> = {
   rename: ({ name }) => isText(name),
   move: ({ place }) => isText(place),
   remove: () => true,
-  insert: ({ place, question }) => isText(place) && isNewQuestion(asRecord(question)),
+  insert: ({ place, question, inRows }) =>
+    isText(place) &&
+    (inRows === undefined || typeof inRows === 'boolean') &&
+    isNewQuestion(asRecord(question)),
+  insertList: ({ place, list }) => isText(place) && isNewList(asRecord(list)),
   rule: ({ rule, was, to }) => ruleNames.some((one) => one === rule) && isExpression(was) && isExpression(to),
   limit: ({ limit, was, to }) => limitNames.some((one) => one === limit) && isLimit(was) && isLimit(to),
   examples: ({ was, to }) => isListOf(was, isText) && isListOf(to, isText),
@@ -35,6 +44,13 @@ export function isNewQuestion({
     Object.hasOwn(questionKinds, String(kind)) &&
     [name, words, summary, unsent].every(isText) &&
     isListOf(options, isOption)
+  );
+}
+
+function isNewList({ first, ...list }: Readonly<Record<string, unknown>>): boolean {
+  const { name, words } = asRecord(first);
+  return [list['name'], list['words'], list['summary'], list['unsent'], list['row'], name, words].every(
+    isText,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { RemoveEdit } from './QuestionEdit.ts';
 import { listKeysAt, setMember } from './editJson.ts';
-import { listSchemaKeys, type QuestionTexts } from './QuestionTexts.ts';
+import { listKeysOf, type QuestionTexts } from './QuestionTexts.ts';
 import { removeTexts } from './setTexts.ts';
 
 /** Removes a question with its rules and its words. Compiling and lint find the places that still read or send it. */
@@ -9,11 +9,12 @@ export function removeQuestion(
   { form, path }: RemoveEdit,
 ): ReadonlyMap<string, string> {
   const [file, rulesFile] = [`schemas/${form}/form.json`, `rules/${form}.json`];
+  const before = texts.get(file) ?? '';
   const rules = texts.get(rulesFile) ?? '';
   const isOf = (key: string) => key === path || key.startsWith(`${path}.`);
   const own = listKeysAt(rules, ['fields']).filter(isOf);
   return new Map([
-    [file, setMember(texts.get(file) ?? '', listSchemaKeys(path), undefined)],
+    [file, setMember(before, listKeysOf(before, path), undefined)],
     ...(own.length === 0
       ? []
       : [

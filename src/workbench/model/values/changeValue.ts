@@ -27,7 +27,7 @@ export function changeValue(
   }
   const isLast = listKeysAt(before, ['values']).length === 1;
   const after = setMember(before, isLast ? ['values'] : ['values', name], undefined);
-  return { kind: 'changed', path: name, texts: new Map([[file, after]]) };
+  return { kind: 'changed', path: name, texts: new Map([[file, isLast ? dropExcuse(after) : after]]) };
 }
 
 /** Tells whether a value can have this name. */
@@ -39,6 +39,13 @@ export function isValueName(name: string): boolean {
 function withValues(text: string): string {
   if (readMember(text, ['values']) !== undefined) return text;
   return setMember(text, ['values'], {}, (keys) => (keys[0] === '$schema' ? 1 : 0));
+}
+
+/** Without values nothing is unread. */
+function dropExcuse(text: string): string {
+  if (readMember(text, exception) === undefined) return text;
+  const isAlone = listKeysAt(text, ['x-lint']).length === 1;
+  return setMember(text, isAlone ? ['x-lint'] : exception, undefined);
 }
 
 function excuse(text: string, unread: string): string {

@@ -5,6 +5,7 @@ import {
   IconForms,
   IconHash,
   IconInfoCircle,
+  IconList,
   IconToggleLeft,
 } from '@tabler/icons-react';
 import { type QuestionKind, questionKinds } from '../../model/questions/questionKinds.ts';
@@ -19,19 +20,26 @@ const icons = {
   number: IconHash,
   date: IconCalendar,
   note: IconInfoCircle,
-} as const satisfies Readonly<Record<QuestionKind, unknown>>;
+  list: IconList,
+} as const satisfies Readonly<Record<NewKind, unknown>>;
+
+/** The kinds of what can be inserted. */
+export type NewKind = QuestionKind | 'list';
 
 interface KindChoiceProps {
-  readonly kind: QuestionKind;
-  readonly onChange: (kind: QuestionKind) => void;
+  readonly kind: NewKind;
+  /** The rows of a list have no lists. */
+  readonly isInList: boolean;
+  readonly onChange: (kind: NewKind) => void;
 }
 
 /** The kinds of questions with their pictures. */
-export function KindChoice({ kind, onChange }: KindChoiceProps) {
+export function KindChoice({ kind, isInList, onChange }: KindChoiceProps) {
+  const kinds = Object.keys(questionKinds) as readonly QuestionKind[];
   return (
     <fieldset className={classes['kinds']}>
       <legend>{say('insert.kind')}</legend>
-      {(Object.keys(questionKinds) as readonly QuestionKind[]).map((one) => {
+      {[...kinds, ...(isInList ? [] : (['list'] as const))].map((one) => {
         const Icon = icons[one];
         return (
           <label key={one}>

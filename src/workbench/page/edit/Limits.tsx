@@ -49,6 +49,7 @@ export function Limits({ opened, path }: LimitsProps) {
 
 /** A choice and a day have their limits elsewhere. */
 function listLimits({ schema: { type, enum: options, format } }: WrittenQuestion): readonly LimitName[] {
+  if (type === 'array') return ['minItems', 'maxItems'];
   if (type === 'number' || type === 'integer') return ['minimum', 'maximum'];
   return type === 'string' && options === undefined && format === undefined ? ['minLength', 'maxLength'] : [];
 }

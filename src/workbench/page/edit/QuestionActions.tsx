@@ -13,6 +13,9 @@ import { useEdit } from './useEdit.ts';
 import { useKept } from './useKept.ts';
 import classes from './Edit.module.css';
 
+/** Where a new question stands: below the selected one, or first in the rows of the selected list. */
+type Insertion = 'below' | 'rows';
+
 interface QuestionActionsProps {
   readonly opened: FormAnswer;
   /** The selected question, or the step, which only takes a first question. */
@@ -24,7 +27,7 @@ interface QuestionActionsProps {
 export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
   const form = opened.form.id;
   const path = node?.path ?? step;
-  const [isInserting, setIsInserting] = useKept<boolean>(`insert ${form} ${path}`);
+  const [insertion, setInsertion] = useKept<Insertion>(`insert ${form} ${path}`);
   const [isRenaming, setIsRenaming] = useState(false);
   const edit = useEdit();
   if (opened.written[path] === undefined) return <p className={classes['note']}>{say('question.ofPart')}</p>;
@@ -35,15 +38,7 @@ export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
   return (
     <div className={classes['block']}>
       <fieldset className={classes['bar']} aria-label={say('edit.actions')}>
-        <button
-          type="button"
-          className={classes['main']}
-          aria-expanded={isInserting === true}
-          onClick={() => setIsInserting(isInserting === true ? null : true)}
-        >
-          <IconPlus size={18} stroke={2} aria-hidden="true" />
-          <span>{say(node ? 'insert.below' : 'insert.first')}</span>
-        </button>
+        <InsertButtons node={node} insertion={insertion} onChange={setInsertion} />
         {node && (
           <>
             <IconTool
@@ -73,11 +68,39 @@ export function QuestionActions({ opened, node, step }: QuestionActionsProps) {
       </fieldset>
       <EditResult edit={edit} />
       {isRenaming && <Renaming key={path} form={form} path={path} onEnd={() => setIsRenaming(false)} />}
-      {isInserting === true && (
-        <NewQuestionForm key={path} opened={opened} place={path} onEnd={() => setIsInserting(null)} />
+      {insertion !== null && (
+        <NewQuestionForm
+          key={`${path} ${insertion}`}
+          opened={opened}
+          place={path}
+          inRows={insertion === 'rows'}
+          onEnd={() => setInsertion(null)}
+        />
       )}
     </div>
   );
+}
+
+interface InsertButtonsProps {
+  readonly node: DescribedNode | null;
+  readonly insertion: Insertion | null;
+  readonly onChange: (insertion: Insertion | null) => void;
+}
+
+function InsertButtons({ node, insertion, onChange }: InsertButtonsProps) {
+  const places: readonly Insertion[] = node?.kind === 'list' ? ['rows', 'below'] : ['below'];
+  return places.map((one) => (
+    <button
+      key={one}
+      type="button"
+      className={classes['main']}
+      aria-expanded={insertion === one}
+      onClick={() => onChange(insertion === one ? null : one)}
+    >
+      <IconPlus size={18} stroke={2} aria-hidden="true" />
+      <span>{say(one === 'rows' ? 'insert.inRows' : node ? 'insert.below' : 'insert.first')}</span>
+    </button>
+  ));
 }
 
 interface RenamingProps {

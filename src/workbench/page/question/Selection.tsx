@@ -60,7 +60,7 @@ function QuestionBody({ node, opened }: { readonly node: DescribedNode; readonly
       {node.options.length > 0 && <Options opened={opened} node={node} />}
       <Limits opened={opened} path={node.path} />
       <Words opened={opened} subject={node.path} />
-      {kind === 'field' && <AddWords opened={opened} path={node.path} />}
+      {kind !== 'block' && <AddWords opened={opened} path={node.path} />}
       <Usage opened={opened} node={node} />
     </>
   );

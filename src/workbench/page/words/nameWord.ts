@@ -13,6 +13,10 @@ const named = [
   'intro',
   'text',
   'placeholder',
+  'row',
+  'add',
+  'remove',
+  'full',
   'error',
 ] as const;
 

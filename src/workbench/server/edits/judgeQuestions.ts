@@ -112,13 +112,25 @@ function changeTexts(
     case 'renameValue':
       return renameValueOf(texts, repository, edit);
     default:
-      return changeQuestion(texts, edit, sayMissing);
+      return changeQuestion(texts, edit, { missing: sayMissing, row: sayOfRow });
   }
 }
 
 /** Says that an answer is missing until the analyst finds better words. */
 function sayMissing(words: string): string {
   return say(words.endsWith('?') ? 'question.missingAnswer' : 'question.missingValue', { words });
+}
+
+/** Says what a list calls its rows and its buttons until the analyst finds better words. */
+function sayOfRow(part: 'row' | 'add' | 'remove', row: string): string {
+  switch (part) {
+    case 'row':
+      return say('question.row', { number: '{number}', row });
+    case 'add':
+      return say('question.add', { row });
+    case 'remove':
+      return say('question.remove', { row });
+  }
 }
 
 function renameValueOf(
