@@ -66,7 +66,7 @@ test('CLI-004 one button leads to the report once the notice is closed; on a pho
   await expect(page).toHaveURL('/contractSelection');
 });
 
-test('a later step shows the position in the form and the number to call beside it', async ({
+test('a later step shows the position in the form and, only beside it, whom to call and write', async ({
   page,
   signInAs,
 }) => {
@@ -77,11 +77,16 @@ test('a later step shows the position in the form and the number to call beside 
   const aside = page.getByRole('complementary', { name: 'Ihr Vertrag und bisherige Schritte' });
   await expect(aside.locator('[aria-current=step]')).toBeInViewport({ ratio: 0.95 });
   await expect(aside.getByRole('link', { name: claimsLine })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('a[href^="mailto:schaden"]').filter({ visible: true })).toHaveCount(1);
+  await expect(aside.locator('a[href^="mailto:schaden"]')).toBeInViewport({ ratio: 1 });
   const beginsWhole = (list: HTMLElement | SVGElement) =>
     [...list.children].some(
       (step) => Math.abs((step as HTMLElement).offsetTop - list.scrollTop) < 1 && list.scrollTop > 0,
     );
-  expect(await aside.getByRole('list').evaluate(beginsWhole), 'the list begins with a whole step').toBe(true);
+  expect(
+    await aside.getByRole('list').last().evaluate(beginsWhole),
+    'the list begins with a whole step',
+  ).toBe(true);
 });
 
 test('the legal notice says two sentences, unfolds its whole wording, and prints all of it', async ({

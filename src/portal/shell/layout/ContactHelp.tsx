@@ -9,7 +9,7 @@ import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 interface ContactHelpProps {
   readonly name: ContactName;
-  /** Beside a form, on wide screens, or at the end of the main part of every page. Where both are drawn, the number stands in one. */
+  /** Beside a form, or at the end of the main part of every page. On wide screens the one beside the form is seen, otherwise the other. */
   readonly place: 'aside' | 'end';
 }
 
@@ -22,10 +22,7 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
   const title = useId();
   const { phone, email } = getContact(useServices().brand, name);
   const hasPhone = !useIsNumberNamed(phone) && phone !== '';
-  if (place === 'aside' && !hasPhone) return null;
-  // One way is no list.
-  const [Box, List, Item] =
-    place === 'end' ? (['aside', 'ul', 'li'] as const) : (['section', 'div', 'div'] as const);
+  const Box = place === 'end' ? 'aside' : 'section';
 
   return (
     <Box className={classes.help} data-place={place} aria-labelledby={title}>
@@ -36,24 +33,22 @@ export function ContactHelp({ name, place }: ContactHelpProps) {
       {phone === '' ? (
         <p>{t('shell:help.none')}</p>
       ) : (
-        <List className={classes.ways}>
+        <ul className={classes.ways}>
           {hasPhone && (
-            <Item className={classes.phone}>
+            <li className={classes.phone}>
               <IconPhone size={20} stroke={1.75} aria-hidden="true" />
               <span className={classes.kind}>{t('shell:help.phone')}</span>
               <a href={formatPhoneLink(phone)}>{phone}</a>
-            </Item>
-          )}
-          {place === 'end' && (
-            <li>
-              <IconMail size={20} stroke={1.75} aria-hidden="true" />
-              <span className={classes.kind}>{t('shell:help.email')}</span>
-              <a href={`mailto:${email}`} translate="no">
-                {email}
-              </a>
             </li>
           )}
-        </List>
+          <li>
+            <IconMail size={20} stroke={1.75} aria-hidden="true" />
+            <span className={classes.kind}>{t('shell:help.email')}</span>
+            <a href={`mailto:${email}`} translate="no">
+              {email}
+            </a>
+          </li>
+        </ul>
       )}
     </Box>
   );
