@@ -4,15 +4,17 @@ import classes from './ContractCard.module.css';
 import { Plate } from '../../../ui/boxes/Plate.tsx';
 import { nameContract } from '../../../domain/names/nameContract.ts';
 import { ContractPicture } from './ContractPicture.tsx';
+import { formatPremium } from './formatPremium.ts';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
-/** The contract beside a form: vehicle, plate, policy number. */
+/** The contract beside a form: vehicle, plate, policy number, cover, and the premium while it runs. */
 export function ContractCard({ contract }: { readonly contract: Contract }) {
   const { t } = useTexts();
-  const { policy } = contract;
+  const { policy, kinds } = contract;
   const { name, vehicle } = nameContract(contract);
   const [risk] = policy.risks;
   const cover = nameWidestCover(policy);
+  const premium = kinds.has('terminated') ? null : formatPremium(policy, t);
 
   return (
     <div className={classes.card}>
@@ -37,6 +39,12 @@ export function ContractCard({ contract }: { readonly contract: Contract }) {
           <div>
             <dt className="visuallyHidden">{t('shell:cover')}</dt>
             <dd>{cover}</dd>
+          </div>
+        )}
+        {premium !== null && (
+          <div className={classes.premium}>
+            <dt>{t('shell:contract.premium')}</dt>
+            <dd>{premium}</dd>
           </div>
         )}
       </dl>

@@ -11,7 +11,7 @@ import { ContractPicture } from '../../../shell/contracts/ContractPicture.tsx';
 import { Plate } from '../../../../ui/boxes/Plate.tsx';
 import classes from './ContractList.module.css';
 import { KindBadges } from './KindBadges.tsx';
-import { formatPremium } from './formatPremium.ts';
+import { formatPremium } from '../../../shell/contracts/formatPremium.ts';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
 
 /** Contracts in rows, each with vehicle, plate and premium; a row opens its contract. */
@@ -71,7 +71,7 @@ function ContractRow({ contract }: { readonly contract: Contract }) {
           </div>
           {premium !== null && (
             <div className={classes.premium}>
-              <dt className="visuallyHidden">{t('dashboard:contracts.premium')}</dt>
+              <dt className="visuallyHidden">{t('shell:contract.premium')}</dt>
               <dd>{premium}</dd>
             </div>
           )}

@@ -12,7 +12,7 @@ import { Plate } from '../../../../ui/boxes/Plate.tsx';
 import { nameVehicle } from '../../../../domain/names/nameVehicle.ts';
 import { FurtherContracts } from './FurtherContracts.tsx';
 import { KindBadges } from './KindBadges.tsx';
-import { formatPremium } from './formatPremium.ts';
+import { formatPremium } from '../../../shell/contracts/formatPremium.ts';
 import { Scenery } from '../../../../ui/pictures/Scenery.tsx';
 import classes from './VehicleHero.module.css';
 import { useTexts } from '../../../../ui/texts/useTexts.ts';
