@@ -8,7 +8,7 @@ import { useBlockValues } from '../../elements/useBlockValues.ts';
 /** Tones of one line under a question: its answer is being checked, or has passed a check. */
 const lines = { waiting: IconLoader2, success: IconCircleCheck } as const;
 
-/** A remark between questions; `tone: "warning"` for important ones, `plain` for running text with a heading. Boxes may fold a part of it. */
+/** A remark between questions; `tone: "warning"` for important ones, `plain` for running text with a heading. Both may fold a part of their text. */
 export function NoteBlock({ state, texts }: BlockProps) {
   const { tone } = state.block.control.params;
   const warns = tone === 'warning';
@@ -29,6 +29,7 @@ export function NoteBlock({ state, texts }: BlockProps) {
       <div className={classes.plain}>
         {title !== '' && <h2>{title}</h2>}
         <Paragraphs text={texts.text('text', values)} />
+        <FoldedRest texts={texts} values={values} />
       </div>
     );
   }
