@@ -8,6 +8,7 @@ export { neutralBrand } from './neutralBrand.ts';
 export { createBrandTokens, type ColorRole, type Message, type Tokens } from './createBrandTokens.ts';
 export { type BrandProperties, createBrandProperties } from './createBrandProperties.ts';
 export type { PictureFamily } from './lookTables.ts';
+export type { Landscape } from './lookTables.ts';
 export type { VehicleBody } from './pictures/bodies.ts';
 export { drawPicture, getViewBox, isVehicleBody, type PictureName } from './pictures/drawPicture.ts';
 export { describeShape } from './pictures/describeShape.ts';

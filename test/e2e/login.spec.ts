@@ -94,16 +94,24 @@ test.describe('login', () => {
     });
   });
 
-  test('shows the whole landscape in the first screen of a wide window', async ({ page }) => {
+  test('shows the whole landscape in the first screen of a wide window, and on a phone below the number to call', async ({
+    page,
+  }) => {
     const scene = page.locator('.scene');
+    const help = page.getByRole('complementary').locator('div');
+    const expectBelowHelp = async () => {
+      const { y = 0, height = 0 } = (await help.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual((await scene.boundingBox())?.y ?? 0);
+    };
 
     await page.setViewportSize({ width: 1280, height: 740 });
     await expect(scene).toBeInViewport({ ratio: 1 });
-    const help = await page.getByRole('complementary').locator('div').boundingBox();
-    expect((help?.y ?? 0) + (help?.height ?? 0)).toBeLessThanOrEqual((await scene.boundingBox())?.y ?? 0);
+    await expectBelowHelp();
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(scene).toBeHidden();
+    await expectBelowHelp();
+    const { x, width } = (await scene.boundingBox()) ?? {};
+    expect({ x, width }, 'within the page').toEqual({ x: 16, width: 328 });
   });
 
   test('keeps its layout while fonts and script load', async ({ page, baseURL }) => {

@@ -11,17 +11,31 @@ const around = (eighth: number, r: number): Point => {
 };
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
 
-const sky: Drawing = [
-  ...byDay(
-    fill('amber', polygon(eighths.map((at) => around(at, 23)))),
-    fill('white', polygon([4, 5, 6, 7].map((at) => around(at, 23))), 0.25),
-    fill(
-      'amber',
-      eighths
-        .map((at) => polygon([around(at + 0.3, 29), around(at + 0.5, 40), around(at + 0.7, 29)]))
-        .join(''),
-    ),
+const sun: Drawing = [
+  fill('amber', polygon(eighths.map((at) => around(at, 23)))),
+  fill('white', polygon([4, 5, 6, 7].map((at) => around(at, 23))), 0.25),
+  fill(
+    'amber',
+    eighths.map((at) => polygon([around(at + 0.3, 29), around(at + 0.5, 40), around(at + 0.7, 29)])).join(''),
   ),
+];
+
+const balloon: Drawing = [
+  fill('amber', 'M338 10h28l18 20v20l-22 28h-20l-22-28V30z'),
+  fill('white', 'M338 10h14v68h-10l-22-28V30z', 0.25),
+  stroke('far', 2, 'M344 78v10M360 78v10'),
+  fill('5', box(342, 88, 20, 12)),
+];
+
+const cloudsAndGulls: Drawing = [
+  fill('white', 'M300 62 312 46 330 40 346 48 360 44 378 62zM206 34 216 22 232 18 244 26 256 34z'),
+  fill('2', 'M300 62 378 62 370 54 316 56z', 0.6),
+  stroke('far', 3, 'M88 40l10-8 8 7 8-7 10 8M276 22l7-6 6 5 6-5 7 6'),
+];
+
+/** Draws the sky: by night always the moon and stars, by day what belongs to a landscape. */
+const drawSky = (day: Drawing): Drawing => [
+  ...byDay(...day),
   ...byNight(
     fill('white', 'M358 20 342 21 327 36V56L342 71H362L376 58 362 61 350 55 344 44 347 31z'),
     fill('white', diamonds, 0.8),
@@ -141,10 +155,10 @@ const lighthouse: Drawing = [
   fill('far', `${box(34, 70, 28, 8)}M34 52 48 34 62 52z`),
 ];
 
-/** Straight edges: triangles, blocks, a sun of eight sides. */
+/** Straight edges: triangles, blocks, a sun of eight sides, a balloon of as many. */
 export const geometricScenes: Scenes = {
   hills: [
-    ...sky,
+    ...drawSky(sun),
     fill('2', 'M0 206 0 160 120 124 260 160 420 118 420 206z'),
     fill('3', 'M0 206 140 164 300 192 420 160 420 206z', 0.7),
     ...pine(48, 110),
@@ -152,7 +166,7 @@ export const geometricScenes: Scenes = {
     ...pine(400, 120),
   ],
   mountains: [
-    ...sky,
+    ...drawSky(sun),
     ...peak(70, 70, 96),
     fill('2', 'M70 206 214 14 358 206z'),
     fill('3', 'M214 14 358 206 214 206z', 0.75),
@@ -160,7 +174,7 @@ export const geometricScenes: Scenes = {
     ...peak(372, 108, 74),
   ],
   city: [
-    ...sky,
+    ...drawSky(balloon),
     ...block(40, 112, 34),
     ...block(112, 66, 28),
     ...block(238, 50, 32),
@@ -168,7 +182,7 @@ export const geometricScenes: Scenes = {
     ...block(396, 120, 26),
   ],
   coast: [
-    ...sky,
+    ...drawSky(cloudsAndGulls),
     ...drawBeam([48, 60], 340, 46, 46),
     ...containers,
     ...crane,

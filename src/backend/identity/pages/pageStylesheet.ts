@@ -32,7 +32,7 @@ a:hover { text-decoration-thickness: 2px; }
 .column { width: 100%; max-width: 480px; margin: 0 auto; padding: 24px 16px; display: flex; flex-direction: column; gap: 24px; }
 header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; min-height: 44px; }
 .urgent { display: inline-flex; align-items: center; min-height: 44px; font-weight: 700; }
-.logo { display: block; height: 40px; width: auto; }
+.logo { display: block; height: 36px; width: auto; }
 main { background: var(--color-surface); border: var(--edge); border-radius: var(--radius-card); box-shadow: var(--edge-shadow); padding: 24px 20px; }
 .intro { margin-top: 8px; }
 form { margin-top: 24px; display: grid; gap: 20px; }
@@ -92,29 +92,33 @@ form[id='op.logoutForm'] { display: none; }
 .legal ol { list-style: decimal; }
 footer .ways { display: flex; flex-wrap: wrap; gap: 0 20px; }
 footer { margin-top: auto; font-size: 0.875rem; color: var(--color-text-secondary); }
+aside { position: relative; isolation: isolate; display: flex; flex-direction: column; margin: 0 -16px; padding: 24px 16px 0; background: var(--hero-ground); overflow: clip; }
+aside::before { position: absolute; inset: 0; z-index: -1; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 40%, transparent 80%); mask-image: linear-gradient(#000 40%, transparent 80%); content: ''; }
+aside::after { flex: none; height: 20px; margin: 0 -48px; background: var(--hero-strip); content: ''; }
 aside > div { padding: 20px; background: var(--color-surface); border: var(--edge); border-radius: var(--radius-card); box-shadow: var(--edge-shadow); }
 aside p { display: flex; flex-wrap: wrap; align-items: center; gap: 0 10px; }
 aside .icon { color: var(--color-brand-text); }
 aside a { display: inline-flex; align-items: center; min-width: 48px; min-height: 48px; font-weight: 700; }
 aside .icon + a { font-size: 1.25rem; }
-.scene { stroke-linecap: round; stroke-linejoin: round; display: none; }
+.scene { position: relative; z-index: 1; flex: none; width: 100%; max-width: 26rem; height: auto; margin: 16px auto 0; overflow: visible; stroke-linecap: round; stroke-linejoin: round; }
+.deep { --hero-ground: var(--color-deep); --hero-strip: var(--deep-strip); }
+.deep::before { opacity: 0.1; }
+.deep .scene { --night: 1; --ink-1: var(--deep-ink-1); --ink-2: var(--deep-ink-2); --ink-3: var(--deep-ink-3); --ink-far: var(--deep-ink-far); --ink-4: var(--deep-ink-4); --ink-5: var(--deep-ink-5); --ink-ground: var(--color-deep); }
 @media (min-width: 600px) {
   .column { padding: 40px 24px; gap: 32px; }
+  .logo { height: 40px; }
+  aside { margin: 0; border-radius: var(--radius-card); }
   main { padding: 32px 36px; }
 }
 @media (min-width: 1000px) {
+  aside { border-radius: 0; }
   .with-aside { grid-template-columns: minmax(520px, 5fr) 6fr; }
   .urgent { display: none; }
   .with-aside .column { min-height: 100dvh; max-width: 520px; padding: 32px 40px 24px; gap: 24px; }
-  aside { position: absolute; isolation: isolate; inset: 0 0 0 max(520px, 500% / 11); display: flex; flex-direction: column; padding: clamp(32px, 100dvh - 700px, 100px) 48px 0; background: var(--hero-ground); overflow: clip; }
-  aside::before { position: absolute; inset: 0; z-index: -1; background: var(--pattern); -webkit-mask-image: linear-gradient(#000 40%, transparent 80%); mask-image: linear-gradient(#000 40%, transparent 80%); content: ''; }
+  aside { position: absolute; inset: 0 0 0 max(520px, 500% / 11); margin: 0; padding: clamp(32px, 100dvh - 700px, 100px) 48px 0; }
   aside > div { position: relative; z-index: 1; width: 100%; max-width: 440px; padding: 24px 28px; }
   aside h2 { font-size: 1.5rem; font-weight: var(--heading-weight); letter-spacing: var(--heading-tracking); }
-  .scene { display: block; flex: none; width: calc(100% + 96px); height: auto; margin: auto -48px 0; }
-  aside::after { flex: none; height: 20px; margin: 0 -48px; background: var(--hero-strip); content: ''; }
-  .deep { --hero-ground: var(--color-deep); --hero-strip: var(--deep-strip); }
-  .deep::before { opacity: 0.1; }
-  .deep .scene { --night: 1; --ink-1: var(--deep-ink-1); --ink-2: var(--deep-ink-2); --ink-3: var(--deep-ink-3); --ink-far: var(--deep-ink-far); --ink-4: var(--deep-ink-4); --ink-5: var(--deep-ink-5); --ink-ground: var(--color-deep); }
+  .scene { width: calc(100% + 96px); max-width: none; margin: auto -48px 0; }
 }
 @media (min-width: 1000px) and (min-height: 44rem) {
   .scene { position: sticky; bottom: 20px; }

@@ -4,19 +4,30 @@ import {
   describeShape,
   drawPicture,
   getViewBox,
+  type Landscape,
   type PictureName,
+  type VehicleBody,
 } from '../../../brand/index.ts';
 import type { Html } from '../pages/pageFrame.ts';
 
-/** A decorative picture shown beside the form on wide screens: the landscape of the brand, and a car in front of it. */
+/** The vehicle that stands in each landscape, and its height in the picture; its length follows. */
+const vehicles: Readonly<Record<Landscape, { readonly body: VehicleBody; readonly height: number }>> = {
+  hills: { body: 'saloon', height: 85 },
+  mountains: { body: 'suv', height: 92 },
+  city: { body: 'small', height: 84 },
+  coast: { body: 'estate', height: 85 },
+};
+
+/** A decorative picture beside the form or, on narrow screens, below it: the landscape of the brand, and a vehicle in front of it. */
 export function signInScene({ look }: Pick<Brand, 'look'>): Html {
   const draw = (name: PictureName, place: string): string =>
     `<svg viewBox="${getViewBox(name)}" ${place}>${drawPicture(look.pictures, name)
       .map((shape) => `<path ${writeAttributes(describeShape(shape))}/>`)
       .join('')}</svg>`;
+  const { body, height } = vehicles[look.landscape];
   return html`<svg class="scene" viewBox="0 0 420 206" aria-hidden="true">
     ${raw(draw(look.landscape, 'width="420" height="206"'))}
-    ${raw(draw('saloon', 'x="150" y="124" width="226" height="85"'))}
+    ${raw(draw(body, `x="150" y="${209 - height}" width="226" height="${height}"`))}
   </svg>`;
 }
 
