@@ -24,7 +24,7 @@ export const testStages = [
   {
     name: 'postgresql',
     isDeep: true,
-    run: async () => runTests('postgresql', onPostgres, { POSTGRES_PATH: findPostgres() }),
+    run: async (env) => runTests('postgresql', onPostgres, { ...env, POSTGRES_PATH: findPostgres() }),
   },
   { name: 'unit', run: (env) => runTests('unit', [], env) },
   { name: 'gallery', run: (env) => runPlaywright('gallery', galleryConfig, env) },
