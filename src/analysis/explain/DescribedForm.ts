@@ -87,6 +87,8 @@ interface DescribedRule {
   readonly name: string;
   readonly says: string;
   readonly reads: readonly string[];
+  /** `row.*` of the row that has the condition; empty where it may stand outside of lists. */
+  readonly rowReads: readonly string[];
 }
 
 /** A named value of the form's own rules. */

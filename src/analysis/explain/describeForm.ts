@@ -2,6 +2,7 @@ import type { Repository } from '../../definitions/index.ts';
 import {
   expandExpression,
   expandShortForm,
+  pathsIn,
   type Step,
   type Wizard,
   type WizardNode,
@@ -64,10 +65,11 @@ export function describeForm(repository: Repository, compiled: Wizard): Describe
     address: first?.route ?? '',
     steps: wizard.steps.map((step) => describeStep(step, about)),
     calls: wizard.calls.map((call) => describeCall(call, about)),
-    conditions: listUsedConditions(wizard).map(({ name, reads }) => ({
+    conditions: listUsedConditions(wizard).map(({ name, reads, readsRow, rule }) => ({
       name,
       says: describeRule(wizard, expandShortForm('condition', name)),
       reads,
+      rowReads: readsRow ? pathsIn(rule).filter((path) => path.startsWith('row.')) : [],
     })),
     values: describeValues(repository, about),
   };

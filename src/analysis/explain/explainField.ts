@@ -146,7 +146,7 @@ function findStateByName(walk: Walk, name: string): NodeState | BlockState | nul
 }
 
 /** Returns the scope of the rules of a field: the scope of the row for a part of a row. */
-function getFieldScope(walk: Walk, key: string): Scope {
+export function getFieldScope(walk: Walk, key: string): Scope {
   const scope = walkScope(walk);
   const { path, row } = parseFieldKey(key);
   const list = row === null ? null : nodeState(walk, path);

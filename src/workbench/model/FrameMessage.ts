@@ -1,5 +1,5 @@
 import type { Explanation, FlowCase, Judgement, RecordedWalk, ValueResult } from '../../analysis/index.ts';
-import type { Answer, Expression } from '../../engine/index.ts';
+import type { Answer, Expression, FieldKey } from '../../engine/index.ts';
 import type { Try } from './conditions/listTries.ts';
 import type { Situation } from './Situation.ts';
 import type { BrandChoice, FormAnswer, StartAnswer } from './WorkbenchApi.ts';
@@ -23,7 +23,9 @@ export type FrameOrder =
       /** Rises when "Weiter" shall be pressed as soon as the form is drawn. */
       readonly presses: number;
     }
-  | { readonly kind: 'explain'; readonly subject: string | null }
+  /** `row`: the position of the row in which a question of a list is explained. */
+  | { readonly kind: 'explain'; readonly subject: string | null; readonly row: number }
+  | { readonly kind: 'addRow'; readonly list: string }
   | { readonly kind: 'pick'; readonly what: Picking }
   | { readonly kind: 'change'; readonly changes: readonly { readonly key: string; readonly to: Answer }[] }
   | { readonly kind: 'goTo'; readonly step: string }
@@ -34,6 +36,8 @@ export type FrameOrder =
       readonly written: Expression;
       readonly parts: readonly Expression[];
       readonly tries: readonly Try[];
+      /** The key of the question of a list that it is about; null outside of lists. */
+      readonly key: FieldKey | null;
     }
   /** Computes values. `asker`: the part of the page that asks. The tries are of the first value. */
   | {
@@ -50,13 +54,19 @@ export type FrameOrder =
 export type FrameReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'stands'; readonly state: FrameState }
-  | { readonly kind: 'explained'; readonly subject: string; readonly explanation: Explanation | null }
+  | {
+      readonly kind: 'explained';
+      readonly subject: string;
+      readonly row: number;
+      readonly explanation: Explanation | null;
+    }
   /** Null: the condition cannot be read. */
   | { readonly kind: 'judged'; readonly question: string; readonly judgement: Judgement | null }
   | { readonly kind: 'computed'; readonly asker: string; readonly computed: Computed }
   /** Null: no form is open in the preview. */
   | { readonly kind: 'recorded'; readonly recorded: RecordedWalk | null }
-  | { readonly kind: 'picked'; readonly path: string }
+  /** `row`: the position of its row; null outside of lists. */
+  | { readonly kind: 'picked'; readonly path: string; readonly row: number | null }
   | { readonly kind: 'pickedWord'; readonly area: string; readonly key: string }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -77,6 +87,8 @@ export interface FrameState {
   /** Whether each question is shown now; a part of a list in any of its rows. */
   readonly shown: Readonly<Record<string, boolean>>;
   readonly locked: readonly string[];
+  /** The ids of the rows of each list, in their order. */
+  readonly rows: Readonly<Record<string, readonly number[]>>;
   /** Answers by key, as rules read them. */
   readonly answers: Readonly<Record<string, Answer>>;
   /** Where the flow test stopped before its place; null when it came there. */

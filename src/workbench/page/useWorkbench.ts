@@ -37,7 +37,13 @@ export interface Workbench extends Place {
   /** A counterexample that is played; it stands in no file, so the address does not keep it. */
   readonly play: FlowCase | null;
   readonly stand: FrameState | null;
-  readonly explained: { readonly subject: string; readonly explanation: Explanation | null } | null;
+  /** The position of the row of a list that the page is about. */
+  readonly row: number;
+  readonly explained: {
+    readonly subject: string;
+    readonly row: number;
+    readonly explanation: Explanation | null;
+  } | null;
   /** The last judgement of a condition that is being written, with the question that it answers. */
   readonly judged: { readonly question: string; readonly judgement: Judgement | null } | null;
   /** The last results of values, by the part of the page that asked. */
@@ -70,6 +76,7 @@ export const useWorkbench = create<Workbench>()(() => ({
   presses: 0,
   play: null,
   stand: null,
+  row: 0,
   explained: null,
   judged: null,
   computed: {},

@@ -15,19 +15,21 @@ const stolen = changeWalk(first, [
 const isFlood: Expression = { '===': ['type.typeOfEvent', 'FLOOD'] };
 const isStolen: Expression = 'vehicleStolen';
 
+const none = { tries: [], key: null };
+
 it.each<readonly [string, Expression, boolean, readonly boolean[]]>([
   ['all rows', { and: [isStolen, isFlood] }, false, [true, false]],
   ['one row', { or: [isStolen, isFlood] }, true, [true, false]],
   ['a row turned round', { '!': isFlood }, true, [true, false]],
 ])('judges the whole and each part of a condition of %s, with its sentence', (_, whole, holds, parts) => {
-  const judgement = judgeCondition(stolen, whole, [isStolen, isFlood], []);
+  const judgement = judgeCondition(stolen, whole, [isStolen, isFlood], none);
   expect(judgement?.holds).toBe(holds);
   expect(judgement?.parts.map((part) => part.holds)).toEqual(parts);
   expect(judgement?.parts.every(({ says }) => says.length > 0)).toBe(true);
 });
 
 it('names one answer that turns it round, takes tries where two are not enough, and says so where none help', () => {
-  expect(judgeCondition(stolen, isFlood, [], [])?.otherwise).toEqual([
+  expect(judgeCondition(stolen, isFlood, [], none)?.otherwise).toEqual([
     { key: 'type.typeOfEvent', to: 'FLOOD' },
   ]);
   const three = [
@@ -35,10 +37,29 @@ it('names one answer that turns it round, takes tries where two are not enough, 
     { key: 'type.whatHappened', to: 'MISC' },
     { key: 'type.typeOfEvent', to: 'FLOOD' },
   ];
-  expect(judgeCondition(first, isFlood, [], [three.slice(0, 2), three])?.otherwise).toEqual(three);
-  expect(judgeCondition(first, '!policy.hasComprehensive', [], [])?.otherwise).toBeNull();
+  expect(
+    judgeCondition(first, isFlood, [], { tries: [three.slice(0, 2), three], key: null })?.otherwise,
+  ).toEqual(three);
+  expect(judgeCondition(first, '!policy.hasComprehensive', [], none)?.otherwise).toBeNull();
 });
 
 it('judges nothing that cannot be read', () => {
-  expect(judgeCondition(stolen, { noSuchOperator: [1] }, [], [])).toBeNull();
+  expect(judgeCondition(stolen, { noSuchOperator: [1] }, [], none)).toBeNull();
+});
+
+it('judges a condition of a question of a list in the row of its key, and names the answer of that row', () => {
+  const list = 'witness.people';
+  const asked = changeWalk(first, [{ set: 'witness.witnessesKnown', to: true }]).walk;
+  const people = changeWalk(asked, [{ addRow: list }]).walk;
+  const state = people.nodes.find((node) => node.kind === 'list' && node.list.path === list);
+  const ids = state?.kind === 'list' ? state.rows.map(({ id }) => id) : [];
+  const keys = ids.map((id) => `${list}[${id}].street`);
+  const known = changeWalk(people, [{ set: `${list}[${ids[1]}].contactData`, to: true }]).walk;
+  const judgements = keys.map((key) =>
+    judgeCondition(known, { '===': ['row.contactData', true] }, [], { tries: [], key }),
+  );
+  expect(judgements.map((one) => one?.holds)).toEqual([false, true]);
+  expect(judgements.map((one) => one?.otherwise?.[0]?.key)).toEqual(
+    ids.map((id) => `${list}[${id}].contactData`),
+  );
 });

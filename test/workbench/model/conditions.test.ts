@@ -17,7 +17,7 @@ if (!wizard || !loaded) throw new Error('The form has mistakes.');
 const opened = { form: describeForm(shippedForms, wizard), source: loaded.source, facts: wizard.facts };
 const path = 'type.theftHelp';
 const subjects = listSubjects(opened, path);
-const rules = createKnownRules(loaded.source, subjects);
+const rules = createKnownRules(loaded.source, subjects, null);
 
 describe('rows of a condition', () => {
   const written = shippedForms.forms.flatMap(({ id, source }) =>
@@ -50,6 +50,18 @@ describe('rows of a condition', () => {
     expect(ids).toContain('policy.hasComprehensive');
     for (const below of [path, 'vehicle.financing', 'leased', 'details.claimDate'])
       expect(ids).not.toContain(below);
+  });
+
+  it('can ask in a row for what stands above in the same row, and outside of the list', () => {
+    const inRow = listSubjects(opened, 'witness.people.street').map(({ id }) => id);
+    expect(inRow).toEqual(
+      expect.arrayContaining(['row.germany', 'row.contactData', 'witness.witnessesKnown']),
+    );
+    expect(inRow).not.toContain('row.street');
+    expect(inRow).not.toContain('row.city');
+    const below = listSubjects(opened, 'lawyer.contacted').map(({ id }) => id);
+    expect(below).toContain('witness.witnessesKnown');
+    expect(below.filter((id) => id.startsWith('row.') || id.startsWith('witness.people.'))).toEqual([]);
   });
 
   it.each<readonly [string, Expression, 'always' | 'never' | null]>([

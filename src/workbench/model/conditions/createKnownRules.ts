@@ -4,8 +4,12 @@ import { asRecord, isRecord } from '../../../plain/isRecord.ts';
 import type { KnownRules } from './tryAnswers.ts';
 import type { Subject } from './listSubjects.ts';
 
-/** Collects what the rules of a form say of the names that rows read. */
-export function createKnownRules({ rules, shared }: FormSource, subjects: readonly Subject[]): KnownRules {
+/** Collects what the rules of a form say of the names that rows read. `list`: the one to which `row.*` belongs. */
+export function createKnownRules(
+  { rules, shared }: FormSource,
+  subjects: readonly Subject[],
+  list: string | null,
+): KnownRules {
   const conditions: Readonly<Record<string, ConditionDefinition>> = {
     ...shared.conditions,
     ...rules.conditions,
@@ -13,7 +17,7 @@ export function createKnownRules({ rules, shared }: FormSource, subjects: readon
   const fields: Readonly<Record<string, unknown>> = { ...rules.fields };
   return {
     shown(path) {
-      const { show = null } = asRecord(fields[path]);
+      const { show = null } = asRecord(fields[list === null ? path : path.replace(/^row(?=\.)/, list)]);
       return isExpression(show) ? show : null;
     },
     named(name) {

@@ -1,4 +1,6 @@
+import type { DescribedNode } from '../../../analysis/index.ts';
 import { asRecord, isRecord } from '../../../plain/isRecord.ts';
+import { findSchema } from '../questions/findSchema.ts';
 import type { FormAnswer } from '../WorkbenchApi.ts';
 import type { RowOperator } from './Condition.ts';
 
@@ -31,13 +33,20 @@ export function listOperators({ kind, type }: Subject): readonly RowOperator[] {
 
 type Opened = Pick<FormAnswer, 'form' | 'source' | 'facts'>;
 
-/** Lists what the condition of a question or step may read: what stands above it, named conditions first. */
+/**
+ * Lists what the condition of a question or step may read: what stands above it, named conditions first. A question of a list also reads the
+ * questions above it in the same row.
+ */
 export function listSubjects(opened: Opened, path: string): readonly Subject[] {
   const questions = listQuestionsAbove(opened, path);
   const facts = listFacts(opened);
   const above = new Set([...questions, ...facts].map(({ id }) => id));
   const conditions = opened.form.conditions
-    .filter(({ reads }) => reads.every((read) => above.has(read) || !isQuestion(opened, read)))
+    .filter(
+      ({ reads, rowReads }) =>
+        reads.every((read) => above.has(read) || !isQuestion(opened, read)) &&
+        rowReads.every((read) => above.has(read)),
+    )
     .map(({ name, says }): Subject => ({
       ...plain,
       id: name,
@@ -55,26 +64,36 @@ function isQuestion({ form }: Opened, read: string): boolean {
 }
 
 function listQuestionsAbove(opened: Opened, path: string): readonly Subject[] {
-  const { form, source } = opened;
+  const { form } = opened;
+  const list = findListOf(form, path);
   const found: Subject[] = [];
   for (const step of form.steps) {
     if (step.id === path) return found;
+    const labels = new Map(step.nodes.map((node) => [node.path, node.label]));
     for (const node of step.nodes) {
       if (node.path === path || node.path.startsWith(`${path}.`)) return found;
-      const type =
-        node.kind === 'field' && node.list === null ? findQuestionType({ source }, node.path) : null;
-      if (type !== null)
-        found.push({
-          id: node.path,
-          kind: 'question',
-          type: node.options.length > 0 ? 'choice' : type,
-          label: node.label,
-          place: step.title,
-          options: node.options,
-        });
+      if (node.list !== null && node.list !== list) continue;
+      const subject = createSubject(opened, node, labels.get(node.list ?? '') ?? step.title);
+      if (subject !== null) found.push(subject);
     }
   }
   return found;
+}
+
+/** Returns the list whose rows have a question; null outside of lists. */
+export function findListOf({ steps }: Opened['form'], path: string): string | null {
+  return steps.flatMap(({ nodes }) => nodes).find((node) => node.path === path)?.list ?? null;
+}
+
+function createSubject(
+  { source }: Pick<Opened, 'source'>,
+  { kind, path, list, label, options }: DescribedNode,
+  place: string,
+): Subject | null {
+  const type = kind === 'field' ? findQuestionType({ source }, path) : null;
+  if (type === null) return null;
+  const id = list === null ? path : path.replace(`${list}.`, 'row.');
+  return { id, kind: 'question', type: options.length > 0 ? 'choice' : type, label, place, options };
 }
 
 /** Facts that the form reads already, in the words of their declaration. */
@@ -97,17 +116,6 @@ function listFacts({ source, facts }: Opened): readonly Subject[] {
 /** Returns the kind of answers that a question takes; null for one whose answers no list or field can give. */
 export function findQuestionType({ source }: Pick<Opened, 'source'>, path: string): SubjectType | null {
   return findType(findSchema(source.steps, path));
-}
-
-function findSchema(steps: unknown, path: string): Readonly<Record<string, unknown>> {
-  return asRecord(
-    path
-      .split('.')
-      .reduce<unknown>(
-        (within, name, index) => asRecord(index === 0 ? within : asRecord(within)['properties'])[name],
-        steps,
-      ),
-  );
 }
 
 function findType(schema: unknown): SubjectType | null {

@@ -1,4 +1,5 @@
 import { asRecord, isRecord } from '../../../plain/isRecord.ts';
+import { findSchema } from '../questions/findSchema.ts';
 import type { FormAnswer } from '../WorkbenchApi.ts';
 import type { ResultKind } from './Calculation.ts';
 
@@ -94,14 +95,6 @@ function listKnownFacts({ source, facts }: Pick<Opened, 'source' | 'facts'>) {
   return Object.entries(declared).flatMap(([path, fact]) =>
     areas.has(path.split('.')[0]) && isRecord(fact) ? [[path, fact] as const] : [],
   );
-}
-
-function findSchema(steps: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((within, name, index) => {
-    if (index === 0) return asRecord(within)[name];
-    const { items, properties } = asRecord(within);
-    return asRecord(properties ?? asRecord(items)['properties'])[name];
-  }, steps);
 }
 
 /** Returns the kind of values; null for what no calculation reads, such as a file. */

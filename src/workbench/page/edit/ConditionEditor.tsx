@@ -4,12 +4,14 @@ import type { Expression } from '../../../engine/index.ts';
 import type { ConditionGroup } from '../../model/conditions/Condition.ts';
 import { createKnownRules } from '../../model/conditions/createKnownRules.ts';
 import { findConstant } from '../../model/conditions/findConstant.ts';
+import { findListOf } from '../../model/conditions/listSubjects.ts';
 import { isWholeCondition } from '../../model/conditions/isWholeCondition.ts';
 import { listAllSubjects } from '../../model/values/listAllSubjects.ts';
 import { readCondition } from '../../model/conditions/readCondition.ts';
 import { writeCondition } from '../../model/conditions/writeCondition.ts';
 import type { RuleName } from '../../model/questions/QuestionEdit.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
+import { useRowKey } from '../rows/useRow.ts';
 import { say } from '../say.ts';
 import { ConditionGroupEditor } from './ConditionGroupEditor.tsx';
 import { ConditionTruth } from './ConditionTruth.tsx';
@@ -42,12 +44,18 @@ export function ConditionEditor({ opened, path, rule, written, onEnd }: Conditio
   const [kept, keep] = useKept<Draft>(`rule ${form} ${path} ${rule}`);
   const draft = useMemo(() => kept ?? createDraft(written), [kept, written]);
   const subjects = useMemo(() => listAllSubjects(opened, path), [opened, path]);
-  const rules = useMemo(() => createKnownRules(opened.source, subjects), [opened, subjects]);
+  const list = findListOf(opened.form, path);
+  const rules = useMemo(() => createKnownRules(opened.source, subjects, list), [opened, subjects, list]);
+  const key = useRowKey(list ?? '', path);
   const edit = useEdit();
   const { group, isAlways, was } = draft;
   const to = isAlways ? true : writeCondition(group);
   const isWhole = isAlways || isWholeCondition(group);
-  const judgement = useJudgement(isWhole && !isAlways ? group : null, rules);
+  const judgement = useJudgement(
+    isWhole && !isAlways && (list === null || key !== null) ? group : null,
+    rules,
+    key,
+  );
   const constant = isWhole && !isAlways ? findConstant(group, rules) : null;
   function end(): void {
     keep(null);
@@ -77,6 +85,7 @@ export function ConditionEditor({ opened, path, rule, written, onEnd }: Conditio
       {judgement !== null && group.parts.length > 0 && (
         <ConditionTruth judgement={judgement} opened={opened} path={path} constant={constant} />
       )}
+      {list !== null && key === null && <p className={classes['note']}>{say('row.unjudged')}</p>}
       {constant !== null && <Constant constant={constant} />}
       <EditEnds edit={edit} isWhole={isWhole} action={say('edit.save')} onCancel={end} />
     </form>

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { explainSubject, type RecordedWalk } from '../../../analysis/index.ts';
-import type { Journey, Walk } from '../../../engine/index.ts';
+import type { ChangeRequest, Journey, Walk } from '../../../engine/index.ts';
 import { listOpenDrafts } from '../../../wizard/draft/openDrafts.ts';
 import type { FrameOrder, FrameReport } from '../../model/FrameMessage.ts';
 import { describeStand } from './describeStand.ts';
@@ -27,19 +27,7 @@ export function createFrame(page: Window) {
   const places = createStore<Destination>()(() => ({ step: null, count: 0 }));
   const picks = createPicks(page.document, prepared, report);
   const explainer = createExplainer(page.document, prepared, report);
-  let orders = 0;
-
-  async function show(order: ShowOrder): Promise<void> {
-    const number = (orders += 1);
-    try {
-      const next = await prepare(order, prepared.getState());
-      // A newer order came meanwhile.
-      if (number === orders) prepared.setState(next, true);
-    } catch (error) {
-      report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
-    }
-  }
-
+  const show = createShow(prepared, report);
   const getSource = () => prepared.getState()?.order.form.source ?? null;
 
   function obey(order: FrameOrder): void {
@@ -48,13 +36,16 @@ export function createFrame(page: Window) {
         void show(order);
         return;
       case 'explain':
-        explainer.explain(order.subject);
+        explainer.explain(order);
         return;
       case 'pick':
         picks.turn(order.what);
         return;
       case 'change':
-        changeAnswers(order.changes);
+        dispatch(order.changes.map(({ key, to }) => ({ set: key, to })));
+        return;
+      case 'addRow':
+        dispatch([{ addRow: order.list }]);
         return;
       case 'record':
         void record(prepared.getState()).then((recorded) => report({ kind: 'recorded', recorded }));
@@ -88,6 +79,21 @@ export function createFrame(page: Window) {
   };
 }
 
+/** Shows the form of the newest order. */
+function createShow(prepared: StoreApi<Preparation | null>, report: (message: FrameReport) => void) {
+  let orders = 0;
+  return async (order: ShowOrder): Promise<void> => {
+    const number = (orders += 1);
+    try {
+      const next = await prepare(order, prepared.getState());
+      // A newer order came meanwhile.
+      if (number === orders) prepared.setState(next, true);
+    } catch (error) {
+      report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
 /** Tells once for each order whether "Weiter" shall be pressed. */
 function createPresses(prepared: StoreApi<Preparation | null>) {
   let presses = 0;
@@ -105,7 +111,7 @@ function createPicks(
   report: (message: FrameReport) => void,
 ) {
   return watchPicks(document, {
-    pickQuestion: (path) => report({ kind: 'picked', path }),
+    pickQuestion: (path, row) => report({ kind: 'picked', path, row }),
     pickWord(element) {
       const word = findDrawnWord(element, prepared.getState()?.drawn ?? new Map(), getCurrentStep());
       if (word) report({ kind: 'pickedWord', ...word });
@@ -119,11 +125,14 @@ function createExplainer(
   prepared: StoreApi<Preparation | null>,
   report: (message: FrameReport) => void,
 ) {
-  let subject: string | null = null;
+  let asked: Pick<Extract<FrameOrder, { readonly kind: 'explain' }>, 'subject' | 'row'> = {
+    subject: null,
+    row: 0,
+  };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return {
-    explain(selected: string | null): void {
-      subject = selected;
+    explain(next: typeof asked): void {
+      asked = next;
       explainAgain();
     },
     explainAgain,
@@ -133,9 +142,15 @@ function createExplainer(
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       const walk = listOpenDrafts()[0]?.getState().walk;
-      markSelection(document, subject);
+      const { subject, row } = asked;
+      markSelection(document, subject, row);
       if (subject === null || !walk) return;
-      report({ kind: 'explained', subject, explanation: explainIn(walk, subject, prepared.getState()) });
+      report({
+        kind: 'explained',
+        subject,
+        row,
+        explanation: explainIn(walk, { subject, row }, prepared.getState()),
+      });
     });
   }
 }
@@ -161,19 +176,21 @@ function hearOrders(page: Window, obey: (order: FrameOrder) => void): void {
   });
 }
 
-function changeAnswers(changes: Extract<FrameOrder, { readonly kind: 'change' }>['changes']): void {
-  const requests = changes.map(({ key, to }) => ({ set: key, to }));
+function dispatch(requests: readonly ChangeRequest[]): void {
   listOpenDrafts()[0]?.dispatch({ kind: 'changed', requests });
 }
 
-function explainIn(walk: Walk, subject: string, prepared: Preparation | null) {
+function explainIn(
+  walk: Walk,
+  { subject, row }: { readonly subject: string; readonly row: number },
+  prepared: Preparation | null,
+) {
   const texts = prepared?.order.form.texts ?? {};
   const nameOf = (path: string) => {
     const label = ['label', 'legend', 'title'].map((part) => texts[`${path}.${part}`]).find(Boolean);
     return label === undefined ? path : `„${label}“`;
   };
   const list = walk.wizard.nodes.find(({ kind, path }) => kind === 'list' && subject.startsWith(`${path}.`));
-  // A part of a list is explained in its first row.
-  const place = list ? subject.replace(`${list.path}.`, `${list.path}.0.`) : subject;
+  const place = list ? subject.replace(`${list.path}.`, `${list.path}.${row}.`) : subject;
   return explainSubject(walk, place, nameOf);
 }

@@ -18,6 +18,11 @@ export function describeStand({ at, walk }: Journey, version: number, stopped: s
     applies: Object.fromEntries(walk.wizard.steps.map(({ id, index }) => [id, walk.applies[index] === true])),
     shown: Object.fromEntries(shown),
     locked: states.flatMap((node) => (node.kind === 'field' && node.lock !== null ? [getPath(node)] : [])),
+    rows: Object.fromEntries(
+      walk.nodes.flatMap((node) =>
+        node.kind === 'list' ? [[node.list.path, node.rows.map(({ id }) => id)]] : [],
+      ),
+    ),
     answers: Object.fromEntries(
       states.flatMap((node) =>
         node.kind === 'field' && node.answer !== null && !node.field.sensitive

@@ -7,7 +7,7 @@ type ComputeOrder = Extract<FrameOrder, { readonly kind: 'compute' }>;
 
 /** Judges a condition that is being written. Null: no form is open. */
 export function judge(walk: Walk | null, source: FormSource | null, order: JudgeOrder): FrameReport {
-  const { question, written, parts, tries } = order;
+  const { question, written, parts, tries, key } = order;
   const expand = createExpander(source);
   const judgement =
     walk &&
@@ -15,7 +15,7 @@ export function judge(walk: Walk | null, source: FormSource | null, order: Judge
       walk,
       expand(written, 'condition'),
       parts.map((part) => expand(part, 'condition')),
-      tries,
+      { tries, key },
     );
   return { kind: 'judged', question, judgement };
 }

@@ -1,8 +1,8 @@
 import type { Picking } from '../../model/FrameMessage.ts';
-import { getPath } from './markSelection.ts';
+import { getPath, getRow } from './markSelection.ts';
 
 interface Picks {
-  readonly pickQuestion: (path: string) => void;
+  readonly pickQuestion: (path: string, row: number | null) => void;
   readonly pickWord: (element: Element) => void;
 }
 
@@ -17,7 +17,7 @@ export function watchPicks(page: Document, { pickQuestion, pickWord }: Picks) {
       event.stopPropagation();
       const drawn = event.target.closest<HTMLElement>('[data-field]');
       if (picking === 'words') pickWord(event.target);
-      else if (drawn) pickQuestion(getPath(drawn));
+      else if (drawn) pickQuestion(getPath(drawn), getRow(drawn));
     },
     { capture: true },
   );

@@ -24,7 +24,8 @@ export function useFrame(opened: FormAnswer) {
   useShownSituation(opened, order);
   const subject = useWorkbench((state) => state.subject);
   const picking = useWorkbench((state) => state.picking);
-  useEffect(() => order?.({ kind: 'explain', subject }), [order, subject]);
+  const row = useWorkbench((state) => state.row);
+  useEffect(() => order?.({ kind: 'explain', subject, row }), [order, subject, row]);
   useEffect(() => order?.({ kind: 'pick', what: picking }), [order, picking]);
   return frame;
 }
@@ -64,7 +65,7 @@ function take(report: FrameReport, page: Window): void {
       setState({ stand: report.state, frameFailure: null });
       return;
     case 'explained':
-      setState({ explained: { subject: report.subject, explanation: report.explanation } });
+      setState({ explained: report });
       return;
     case 'judged':
       setState({ judged: report });
@@ -77,6 +78,7 @@ function take(report: FrameReport, page: Window): void {
       return;
     case 'picked':
       if (getState().picking === 'why') select(report.path);
+      if (report.row !== null) setState({ row: report.row });
       return;
     case 'pickedWord':
       openWord(report.area, report.key);

@@ -9,6 +9,7 @@ import { Rules } from '../edit/Rules.tsx';
 import { Facts } from './Facts.tsx';
 import { FormOverview } from './FormOverview.tsx';
 import { Options } from './Options.tsx';
+import { RowChoice } from './RowChoice.tsx';
 import { Usage } from './Usage.tsx';
 import { Why } from './Why.tsx';
 import { Words } from './Words.tsx';
@@ -22,17 +23,19 @@ export function Selection({ opened }: { readonly opened: FormAnswer }) {
     ({ id, nodes }) => id === path || nodes.some((node) => node.path === path),
   );
   const node = step?.nodes.find((one) => one.path === path);
+  const list = node?.kind === 'list' ? node.path : (node?.list ?? null);
   if (step === undefined) return <FormOverview opened={opened} />;
   return (
     <section className={classes['pane']} aria-labelledby="selected">
       <header className={classes['head']}>
-        <p className={classes['kind']}>{node ? `${step.title} · ${sayKind(node)}` : say('step')}</p>
+        <p className={classes['kind']}>{node ? sayPlace(step, node) : say('step')}</p>
         <h1 id="selected" tabIndex={-1} className={classes['title']}>
           {node?.label ?? step.title}
         </h1>
         <p className={classes['path']}>{node?.path ?? step.id}</p>
       </header>
       <QuestionActions opened={opened} node={node ?? null} step={step.id} />
+      {list !== null && <RowChoice opened={opened} list={list} />}
       <Why opened={opened} />
       {node ? <QuestionBody node={node} opened={opened} /> : <StepBody step={step} opened={opened} />}
     </section>
@@ -86,6 +89,10 @@ function StepBody({ step, opened }: { readonly step: DescribedStep; readonly ope
   );
 }
 
-function sayKind({ kind }: DescribedNode): string {
-  return say(kind === 'field' ? 'question' : kind);
+/** Names where a question stands, and what it is: a question of a list with its list. */
+function sayPlace({ title, nodes }: DescribedStep, { kind, list }: DescribedNode): string {
+  const around = nodes.find(({ path }) => path === list)?.label;
+  return [title, ...(around === undefined ? [] : [around]), say(kind === 'field' ? 'question' : kind)].join(
+    ' · ',
+  );
 }

@@ -8,7 +8,8 @@ import classes from './Why.module.css';
 export function Why({ opened }: { readonly opened: FormAnswer }) {
   const subject = useWorkbench((state) => state.subject);
   const explained = useWorkbench((state) => state.explained);
-  const isKnown = explained !== null && explained.subject === subject;
+  const row = useWorkbench((state) => state.row);
+  const isKnown = explained !== null && explained.subject === subject && explained.row === row;
   const reasons = (isKnown ? (explained.explanation?.reasons ?? []) : []).toSorted(
     (left, right) => Number(right.rules.length > 0) - Number(left.rules.length > 0),
   );
