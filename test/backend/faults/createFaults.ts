@@ -43,7 +43,7 @@ export interface Faults {
     work: () => Promise<Result>,
     undo?: () => Promise<unknown>,
   ) => Promise<Result>;
-  /** Counts from 0 again and plans a fault; null plans none. */
+  /** Counts from 0 again and plans a fault; null plans none. A process that was killed is another one from now on. */
   readonly plan: (fault: Fault | null) => void;
 }
 
@@ -65,6 +65,7 @@ export function createFaults(): Faults {
     },
     plan(fault) {
       planned = fault;
+      isDead = false;
       awaits.length = 0;
     },
   };

@@ -1,6 +1,7 @@
 import type Provider from 'oidc-provider';
 import { asRecord } from '../../../plain/isRecord.ts';
 import { normalizeEmail } from '../../../plain/normalizeEmail.ts';
+import type { Store } from '../../api/OperationCall.ts';
 import { recordEvent } from '../../audit/recordEvent.ts';
 import { createRetryHeader } from '../../http/createRetryHeader.ts';
 import { createDatabaseCounters } from '../../limits/createDatabaseCounters.ts';
@@ -92,7 +93,7 @@ export async function takeSecondStep(
   if (!(await isRight(attempt, user, parked, proof))) {
     await recordSignIn(database, tried, 'secondStep');
     const isLast = (await findUsedUp(createDatabaseCounters(database.query), uses, now)) !== null;
-    if (isLast) await tellOwner(attempt, user, 'guesses');
+    if (isLast) await tellOwner(database.query, attempt, user, 'guesses');
     return again({ kind: 'wrong', field: proof.kind }, 403);
   }
   await reset(createDatabaseCounters(database.query), uses);
@@ -120,22 +121,25 @@ async function isRight(
       return challenge !== undefined && takePasskey(query, user.id, text, { challenge, origin, now });
     }
     case 'recovery': {
-      const isTaken = await takeRecoveryCode(query, user.id, text);
-      if (isTaken) await tellOwner(attempt, user, 'codeUsed');
-      return isTaken;
+      // A code is never used without the mail that tells its owner.
+      return inTransaction(query, async (store) => {
+        const isTaken = await takeRecoveryCode(store, user.id, text);
+        if (isTaken) await tellOwner(store, attempt, user, 'codeUsed');
+        return isTaken;
+      });
     }
   }
 }
 
 async function tellOwner(
+  store: Store,
   { context, parts }: Attempt,
   user: IdentityUser,
   event: 'codeUsed' | 'guesses',
 ): Promise<void> {
-  const { query } = parts.database;
   const { brand } = parts.pageBrandAt(getHost(context));
-  const count = String(await countRecoveryCodes(query, user.id));
-  await mailFactorEvent(query, event, { accountId: user.account_id, brand }, { count });
+  const count = String(await countRecoveryCodes(store, user.id));
+  await mailFactorEvent(store, event, { accountId: user.account_id, brand }, { count });
 }
 
 /** Stores that the password was right, with a new challenge, and shows the page of the second step. */
