@@ -41,7 +41,12 @@ describe.each(ids)('%s', (id) => {
       const reference = await takeReference(world, id, write);
       expect(reference.answer).toMatchObject({ status: expect.toSatisfy((status) => status < 300) });
       expect(reference.stored).not.toBe('');
-      expect(isDeep ? await takeReference(world, id, write) : reference).toEqual(reference);
+      const { stored, done, shown } = isDeep ? await takeReference(world, id, write) : reference;
+      expect({ stored, done, shown }).toEqual({
+        stored: reference.stored,
+        done: reference.done,
+        shown: reference.shown,
+      });
 
       const faults = chooseFaults(reference, ids.indexOf(id));
       const problems: string[] = [];

@@ -19,11 +19,11 @@ export interface Reference {
 
 const key = 'the-key-of-this-call';
 
-function callOf(id: OperationId, { shows: _shows, headers, ...write }: Write): ApiCall {
+export function callOf(id: OperationId, { shows: _shows, headers, ...write }: Write): ApiCall {
   return { ...write, id, headers: { ...headers, ...(takesKey(id) ? { 'idempotency-key': key } : {}) } };
 }
 
-function takesKey(id: OperationId): boolean {
+export function takesKey(id: OperationId): boolean {
   return Object.hasOwn((operations[id] as Operation).headers?.properties ?? {}, 'idempotency-key');
 }
 
@@ -73,8 +73,8 @@ export async function tryWrite(
   const first = await world.startProcess();
   first.faults.plan(fault);
   const disturbed = await first.call(callOf(id, write));
-  first.faults.plan(null);
   const second = isKill(fault) ? await world.startProcess() : first;
+  second.faults.plan(null);
   const isStored = await findOutStored(world, write, reference);
   const shown = await readShown(second, write);
   const problems = [
