@@ -28,6 +28,8 @@ const jumps = [
 ] as const;
 /** Calls that read the clock for sessions, links, counts, days or limits. */
 const sample = ['reportClaim', 'requestEvb', 'changeEmail', 'uploadDocument', 'changeAddress'];
+/** A one-time code is right for a minute of the server's clock, as docs/operation.md says. */
+const boundToClock = ['confirmSecondFactor'];
 
 let world: World;
 let writes: ReadonlyMap<string, Write>;
@@ -55,7 +57,7 @@ describe.each(jumps)('a clock that jumps an hour %s', (_, jump) => {
     async () => {
       const problems: string[] = [];
       for (const [id, write] of writes) {
-        if (!isDeep && !sample.includes(id)) continue;
+        if (isDeep ? boundToClock.includes(id) : !sample.includes(id)) continue;
         const operation = id as OperationId;
         const reference = await takeReference(world, operation, write);
         const step = isDeep ? 3 : Math.ceil(reference.awaits.length / 2);
