@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { edit, getPreview, openWorkbench } from './openWorkbench.ts';
+import { edit, getPreview, openWorkbench, replaceByLoop } from './openWorkbench.ts';
 
 test('a file that an editor changes is seen at once, and the answers stay', async ({ page }) => {
   await openWorkbench(page, 'form=claim-report&flow=0&until=accidentRecording');
@@ -33,4 +33,21 @@ test('a file that is no JSON leaves the last preview, and a line says so', async
     undo();
   }
   await expect(page.getByText('hat einen Fehler.')).toHaveCount(0);
+});
+
+test('a file that cannot be read is said above the preview, which stays, until it can be read again', async ({
+  page,
+}) => {
+  const file = 'schemas/claim-report/form.json';
+  await openWorkbench(page, 'form=claim-report');
+  const heading = getPreview(page).getByRole('heading').first();
+  await expect(heading).toBeVisible({ timeout: 30_000 });
+  const restore = replaceByLoop(file);
+  const note = page.getByText(`${file} ist ein Verweis, der zu keiner Datei führt.`);
+  await expect(note).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(note).toBeVisible();
+  restore();
+  await expect(note).toHaveCount(0);
 });

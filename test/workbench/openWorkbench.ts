@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { workbenchToken } from './workbenchAddress.ts';
@@ -27,4 +27,16 @@ export function edit(path: string, change: (text: string) => string): () => void
   if (after === before) throw new Error(`The edit changes nothing in ${path}.`);
   writeFileSync(file, after);
   return () => writeFileSync(file, before);
+}
+
+/** Puts a link that leads to itself in the place of a file of the copy, and returns a function that puts the file back. */
+export function replaceByLoop(path: string): () => void {
+  const file = copy + path;
+  const content = readFileSync(file);
+  symlinkSync(file, `${file}.loop`);
+  renameSync(`${file}.loop`, file);
+  return () => {
+    rmSync(file);
+    writeFileSync(file, content);
+  };
 }

@@ -19,6 +19,8 @@ export interface StartAnswer {
   readonly numbers: Readonly<Record<string, string>>;
   readonly results: readonly AnalysisResult[];
   readonly edits: EditStacks;
+  /** Why changed files were not read; null when they were. */
+  readonly unread: string | null;
 }
 
 export interface FormSummary {
@@ -144,5 +146,6 @@ export interface WorkbenchFinding {
 /** Events of `GET /api/events`. */
 export type WorkbenchEvent =
   | { readonly kind: 'changed'; readonly version: number; readonly files: readonly string[] }
+  | { readonly kind: 'unread'; readonly why: string | null }
   | { readonly kind: 'edited'; readonly edits: EditStacks }
   | { readonly kind: 'analysed'; readonly result: AnalysisResult };

@@ -13,6 +13,15 @@ export interface Hit {
   readonly where: string;
 }
 
+/** `GET /api/search?words=`: the places of each form that have the words, without forms that have none. */
+export interface SearchAnswer {
+  readonly forms: readonly {
+    readonly form: string;
+    readonly title: string;
+    readonly hits: readonly Hit[];
+  }[];
+}
+
 interface Entry extends Hit {
   readonly text: string;
 }

@@ -43,7 +43,7 @@ export function Header() {
         </a>
       </nav>
       <UndoButtons />
-      {opened !== null && <Search key={opened.form.id} opened={opened} />}
+      <Search key={form ?? ''} opened={opened} />
       <output className={classes['connection']} data-state={connection}>
         <Icon size={18} stroke={1.75} aria-hidden="true" />
         <span>{say(`connection.${connection}`)}</span>

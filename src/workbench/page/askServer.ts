@@ -24,6 +24,7 @@ import type {
   VersionToSave,
   VersionsAnswer,
 } from '../model/review/ReviewApi.ts';
+import type { SearchAnswer } from '../model/search.ts';
 import type {
   AnalysisKind,
   FactsAnswer,
@@ -37,6 +38,8 @@ import type {
 /** The requests of the page. Each rejects with the server's sentence. */
 export const askForStart = () => ask<StartAnswer>('/api/start');
 export const askForForm = (id: string) => ask<FormAnswer>(`/api/forms/${encodeURIComponent(id)}`);
+export const askForHits = (words: string) =>
+  ask<SearchAnswer>(`/api/search?words=${encodeURIComponent(words)}`);
 export const askForFlow = (form: string, index: number) =>
   ask<FlowCase>(`/api/forms/${encodeURIComponent(form)}/flows/${index}`);
 export const askForPlaces = (question: PlacesQuestion) => ask<PlacesAnswer>('/api/places', question);

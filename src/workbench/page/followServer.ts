@@ -28,6 +28,7 @@ export async function followServer(): Promise<void> {
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as WorkbenchEvent;
     if (event.kind === 'analysed') keepResult(event.result);
+    else if (event.kind === 'unread') setState({ unread: event.why });
     else if (event.kind === 'edited') setState({ edits: event.edits });
     else void reload(event.files);
   });
@@ -42,7 +43,7 @@ async function loadLights(): Promise<void> {
 export async function loadStart(): Promise<void> {
   try {
     const start = await askForStart();
-    setState({ start, edits: start.edits, failure: null });
+    setState({ start, edits: start.edits, unread: start.unread, failure: null });
     start.results.forEach(keepResult);
   } catch (error) {
     setState({ failure: describe(error) });

@@ -25,6 +25,7 @@ import { say } from './say.ts';
 export interface Workbench extends Place {
   readonly start: StartAnswer | null;
   readonly failure: string | null;
+  readonly unread: string | null;
   readonly connection: 'wait' | 'on' | 'off';
   readonly opened: FormAnswer | null;
   /** Why the chosen form cannot be opened. */
@@ -68,6 +69,7 @@ export const useWorkbench = create<Workbench>()(() => ({
   ...readAddress(location.search),
   start: null,
   failure: null,
+  unread: null,
   connection: 'wait',
   opened: null,
   refusal: null,

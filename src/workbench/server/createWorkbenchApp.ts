@@ -16,6 +16,7 @@ import {
   type StartAnswer,
   type WorkbenchEvent,
 } from '../model/WorkbenchApi.ts';
+import type { SearchAnswer } from '../model/search.ts';
 import type { Analyst } from './createAnalyst.ts';
 import type { Workspace } from './createWorkspace.ts';
 import { addEditRoutes, type EditParts } from './edits/addEditRoutes.ts';
@@ -28,10 +29,13 @@ import { addVersionRoutes } from './versions/addVersionRoutes.ts';
 
 interface WorkbenchParts extends EditParts, FileParts, ReviewParts {
   readonly analyst: Analyst;
+  /** Why changed files were not read; null when they were. */
+  readonly unread: () => string | null;
   /** Calls the function with each event until the returned function is called. */
   readonly listen: (tell: (event: WorkbenchEvent) => void) => () => void;
   /** The files of the page by address. */
   readonly files: ReadonlyMap<string, { readonly type: string; readonly content: Uint8Array<ArrayBuffer> }>;
+  readonly search: (words: string) => Promise<SearchAnswer>;
   readonly port: number;
   readonly token: string;
 }
@@ -62,7 +66,11 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
     context.header('Cache-Control', isNamed ? 'private, max-age=31536000, immutable' : 'no-store');
   });
   app.get('/api/start', (context) =>
-    context.json({ ...createStartAnswer(workspace, analyst), edits: editor.stacks() }),
+    context.json<StartAnswer>({
+      ...createStartAnswer(workspace, analyst),
+      edits: editor.stacks(),
+      unread: parts.unread(),
+    }),
   );
   app.get('/api/forms/:id', (context) => {
     const answer = workspace.openForm(context.req.param('id'));
@@ -72,21 +80,10 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
     const flow = workspace.listFlows(context.req.param('id'))[Number(context.req.param('index'))];
     return flow ? context.json(flow) : context.text(say('no-such'), 404);
   });
-  app.post('/api/facts', async (context) => {
-    const { given, today } = await context.req.json<FactsQuestion>();
-    const facts = buildFlowFacts(given, workspace.repository(), today);
-    return context.json<FactsAnswer>(typeof facts === 'string' ? { problem: facts } : { facts });
-  });
-  app.post('/api/places', async (context) => {
-    const { places } = await context.req.json<PlacesQuestion>();
-    const repository = workspace.repository();
-    const written = places.map((place) => {
-      const [found = place] = mapToSource(repository, [place]);
-      const { line } = locate(repository, { ...found, code: '', message: '' });
-      return say('place', { file: found.file, line });
-    });
-    return context.json<PlacesAnswer>({ places: written });
-  });
+  app.get('/api/search', async (context) =>
+    context.json<SearchAnswer>(await parts.search(context.req.query('words') ?? '')),
+  );
+  addSituationRoutes(app, workspace);
   app.post('/api/forms/:id/analyses/:kind', (context) => {
     const { id, kind } = context.req.param();
     const asked = analysisKinds.find((one) => one === kind);
@@ -110,7 +107,26 @@ export function createWorkbenchApp(parts: WorkbenchParts): Hono {
   return app;
 }
 
-function createStartAnswer(workspace: Workspace, analyst: Analyst): Omit<StartAnswer, 'edits'> {
+/** Answers what a situation is made of, and where its rules are written. */
+function addSituationRoutes(app: Hono, workspace: Workspace): void {
+  app.post('/api/facts', async (context) => {
+    const { given, today } = await context.req.json<FactsQuestion>();
+    const facts = buildFlowFacts(given, workspace.repository(), today);
+    return context.json<FactsAnswer>(typeof facts === 'string' ? { problem: facts } : { facts });
+  });
+  app.post('/api/places', async (context) => {
+    const { places } = await context.req.json<PlacesQuestion>();
+    const repository = workspace.repository();
+    const written = places.map((place) => {
+      const [found = place] = mapToSource(repository, [place]);
+      const { line } = locate(repository, { ...found, code: '', message: '' });
+      return say('place', { file: found.file, line });
+    });
+    return context.json<PlacesAnswer>({ places: written });
+  });
+}
+
+function createStartAnswer(workspace: Workspace, analyst: Analyst): Omit<StartAnswer, 'edits' | 'unread'> {
   const { brands, texts, shared, forms } = workspace.repository();
   const ids = new Set(forms.map(({ id }) => id));
   return {

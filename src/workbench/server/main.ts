@@ -11,6 +11,7 @@ import { judgeFiles } from './files/judgeFiles.ts';
 import { say } from './messages.ts';
 import { reviewChanges } from './review/reviewChanges.ts';
 import { type AnalysisJob, createAnalysis } from './runAnalysis.ts';
+import { searchForms } from './searchForms.ts';
 import { startWorkbench } from './startWorkbench.ts';
 
 /** The port where none is asked for. */
@@ -26,6 +27,7 @@ function startThread({ root, task }: Readonly<Record<string, unknown>>): void {
   else if (task === 'flows') answerQuestions(createFlowMender(folder), Promise.resolve());
   else if (task === 'files') answerQuestions(judgeFiles(folder), Promise.resolve());
   else if (task === 'review') answerQuestions(reviewChanges(folder), Promise.resolve());
+  else if (task === 'search') answerQuestions(searchForms(folder), Promise.resolve());
   else if (task === 'questions') {
     const questions = judgeQuestions(folder);
     answerQuestions(questions.judge, questions.prepare());

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import type { GuidedEdit } from '../model/edits/GuidedEdit.ts';
 import type { ReviewAnswer, ReviewQuestion } from '../model/review/ReviewApi.ts';
+import type { SearchAnswer } from '../model/search.ts';
 import type { WorkbenchEvent } from '../model/WorkbenchApi.ts';
 import { createAnalyst } from './createAnalyst.ts';
 import { createWorkbenchApp } from './createWorkbenchApp.ts';
@@ -14,8 +15,10 @@ import type { WordQuestion } from './edits/judgeWords.ts';
 import type { MendedFile, MendJob } from './edits/mendFlows.ts';
 import { createWorkspace } from './createWorkspace.ts';
 import type { FileQuestion, FileVerdict } from './files/judgeFiles.ts';
+import { describeUnread } from './describeUnread.ts';
 import { followFiles } from './followFiles.ts';
 import { say } from './messages.ts';
+import type { SearchQuestion } from './searchForms.ts';
 
 interface WorkbenchSettings {
   readonly root: string;
@@ -48,8 +51,12 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
     tell: (result) => tellAll({ kind: 'analysed', result }),
   });
   const questions = createThread<GuidedEdit, QuestionVerdict>(program, root, 'questions');
+  const search = createSearcher(program, root);
+  const unread = createUnread(root, (why) => tellAll({ kind: 'unread', why }));
   const app = createWorkbenchApp({
     root,
+    unread: unread.now,
+    search: (words) => search.ask(words),
     workspace,
     analyst,
     editor: createEditor(root, workspace.repository),
@@ -70,20 +77,47 @@ export async function startWorkbench({ root, port, token, program }: WorkbenchSe
   await listenOn(app.fetch, port);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const tellOfFiles = (files: readonly string[]) => {
+    search.hear(files);
     tellAll({ kind: 'changed', version: workspace.refresh(files), files });
+    unread.tell(null);
     // The preview comes first.
     clearTimeout(waiting);
     waiting = setTimeout(() => analyst.ask('definitions', null), previewTime);
   };
-  followFiles(root, tellOfFiles, sayUnread);
+  followFiles(root, tellOfFiles, (error) => unread.tell(error));
   analyst.ask('definitions', null);
   setTimeout(() => questions.begin(), calmTime);
 }
 
-/** Says why changed files were not read. The last state stays until they can be read. */
-function sayUnread(error: unknown): void {
-  const why = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${say('unread', { why })}\n`);
+/** Asks the thread of the search, with the files that changed since it was asked before. */
+function createSearcher(program: URL, root: string) {
+  const { ask } = createThread<SearchQuestion, SearchAnswer>(program, root, 'search');
+  const changed = new Set<string>();
+  return {
+    ask(words: string): Promise<SearchAnswer> {
+      const files = [...changed];
+      changed.clear();
+      return ask({ words, files });
+    },
+    hear(files: readonly string[]): void {
+      for (const file of files) changed.add(file);
+    },
+  };
+}
+
+/** Keeps why changed files were not read (null: they were), and says it in the terminal and to the page. */
+function createUnread(root: string, tellPage: (why: string | null) => void) {
+  let now: string | null = null;
+  return {
+    now: () => now,
+    tell(error: unknown): void {
+      const why = error === null ? null : describeUnread(error, root);
+      if (why !== null) process.stderr.write(`${say('unread', { why })}\n`);
+      if (why === now) return;
+      now = why;
+      tellPage(why);
+    },
+  };
 }
 
 function listenOn(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<void> {

@@ -52,11 +52,13 @@ function useScale(width: number) {
   return [place, Math.min(1, Math.max(room, 1) / width)] as const;
 }
 
-/** Says why the preview is older or other than expected: a file has a mistake, a flow stopped, or opening failed. */
+/** Says why the preview is older or other than expected: files cannot be read, a file has a mistake, a flow stopped, or opening failed. */
 function Notes({ opened: { broken } }: { readonly opened: FormAnswer }) {
   const stopped = useWorkbench((state) => state.stand?.stopped ?? null);
   const failure = useWorkbench((state) => state.frameFailure);
+  const unread = useWorkbench((state) => state.unread);
   const notes = [
+    unread === null ? null : say('preview.unread', { why: unread }),
     broken === null ? null : say('preview.broken', { file: broken }),
     failure === null ? null : say('preview.failed', { why: failure }),
     stopped === null ? null : say('preview.stopped', { why: stopped }),

@@ -1,57 +1,27 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { createSearch, type Hit } from '../../model/search.ts';
 import type { FormAnswer } from '../../model/WorkbenchApi.ts';
-import { count, say } from '../say.ts';
-import { playFlow, select } from '../useWorkbench.ts';
+import { say } from '../say.ts';
+import { HitList } from './HitList.tsx';
+import { readAhead, useOtherForms } from './useOtherForms.ts';
 import classes from './Search.module.css';
 
-/** The most hits that are listed; more are no help. */
-const most = 40;
-
-/** Finds words, questions, codes, conditions, flows and requirements of the form. Arrows move through the hits, Escape closes them. */
-export function Search({ opened }: { readonly opened: FormAnswer }) {
+/** Finds words, questions, codes, conditions, flows and requirements, of the open form first and then of all. Arrows move through the hits, Escape closes them. */
+export function Search({ opened }: { readonly opened: FormAnswer | null }) {
   const [words, setWords] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const find = useMemo(() => createSearch(opened.form, opened.flows), [opened]);
+  const find = useMemo(() => (opened ? createSearch(opened.form, opened.flows) : findNothing), [opened]);
   const asked = useDeferredValue(words);
   const hits = useMemo(() => find(asked), [find, asked]);
+  const others = useOtherForms(asked, opened?.form.id ?? null);
 
-  function close(): void {
-    setIsOpen(false);
-    input.current?.focus();
-  }
-  function move(step: 1 | -1): void {
-    const places = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = places.findIndex((place) => place === document.activeElement);
-    (places[at + step] ?? (step < 0 ? input.current : null))?.focus();
-  }
-  const keys = {
-    onKeyDown({ key }: KeyboardEvent): void {
-      if (key === 'Escape') close();
-      if (key === 'ArrowDown') move(1);
-      if (key === 'ArrowUp') move(-1);
-    },
-    onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-      if (!currentTarget.closest('search')?.contains(relatedTarget)) setIsOpen(false);
-    },
-  };
+  const keys = createKeys(() => setIsOpen(false));
   return (
     <search className={classes['search']}>
       <label htmlFor="search" className={classes['label']}>
         {say('search')}
       </label>
       <input
-        ref={input}
         {...keys}
         id="search"
         type="search"
@@ -59,63 +29,49 @@ export function Search({ opened }: { readonly opened: FormAnswer }) {
         placeholder={say('search.hint')}
         value={words}
         autoComplete="off"
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          setIsOpen(true);
+          readAhead();
+        }}
         onChange={({ target }) => {
           setWords(target.value);
           setIsOpen(true);
         }}
       />
       {isOpen && asked.trim() !== '' && (
-        <div ref={list} className={classes['hits']}>
-          <HitList hits={hits} words={asked} keys={keys} onChoose={() => setIsOpen(false)} />
+        <div className={classes['hits']}>
+          <HitList
+            hits={hits}
+            others={others}
+            isInForm={opened !== null}
+            words={asked}
+            keys={keys}
+            onChoose={() => setIsOpen(false)}
+          />
         </div>
       )}
     </search>
   );
 }
 
-interface HitListProps extends Omit<HitButtonProps, 'hit'> {
-  readonly hits: readonly Hit[];
-  readonly words: string;
+/** Arrows move between the field and the hits; Escape closes them, as does leaving the search. */
+function createKeys(close: () => void) {
+  return {
+    onKeyDown({ key, currentTarget }: KeyboardEvent): void {
+      const places = [
+        ...(currentTarget.closest('search')?.querySelectorAll<HTMLElement>('input, button') ?? []),
+      ];
+      const at = places.findIndex((place) => place === document.activeElement);
+      if (key === 'ArrowDown') places[at + 1]?.focus();
+      if (key === 'ArrowUp') places[at - 1]?.focus();
+      if (key !== 'Escape') return;
+      close();
+      places[0]?.focus();
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
+      if (!currentTarget.closest('search')?.contains(relatedTarget)) close();
+    },
+  };
 }
 
-function HitList({ hits, words, keys, onChoose }: HitListProps) {
-  return (
-    <>
-      <output className={classes['count']}>
-        {hits.length === 0 ? say('search.none', { words }) : count('search.count', hits.length)}
-      </output>
-      <ul>
-        {hits.slice(0, most).map((hit) => (
-          <li key={`${hit.kind} ${hit.subject} ${hit.flow} ${hit.where}`}>
-            <HitButton hit={hit} keys={keys} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface HitButtonProps {
-  readonly hit: Hit;
-  readonly keys: Pick<ComponentProps<'button'>, 'onKeyDown' | 'onBlur'>;
-  readonly onChoose: () => void;
-}
-
-function HitButton({ hit, keys, onChoose }: HitButtonProps) {
-  const { kind, subject, flow, label, where } = hit;
-  function choose(): void {
-    if (flow !== null) playFlow(flow, null);
-    else if (subject !== null) select(subject);
-    onChoose();
-    // The list closes below the focus, which goes on to what was found.
-    requestAnimationFrame(() => document.getElementById('selected')?.focus());
-  }
-  return (
-    <button type="button" className={classes['hit']} onClick={choose} {...keys}>
-      <span className={classes['kind']}>{say(`search.in.${kind}`)}</span>
-      <span className={classes['found']}>{label}</span>
-      <span className={classes['where']}>{where}</span>
-    </button>
-  );
-}
+const findNothing = (): readonly Hit[] => [];

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { say } from '../messages.ts';
 
 /** The work of threads that answer what a page asks while somebody edits. */
-export type ThreadTask = 'words' | 'questions' | 'flows' | 'files' | 'review';
+export type ThreadTask = 'words' | 'questions' | 'flows' | 'files' | 'review' | 'search';
 
 export interface ThreadJob<Question> {
   readonly number: number;
