@@ -3,7 +3,7 @@ import { applyEdits, findNodeAtLocation, modify, type Node, parseTree } from 'js
 type Place = readonly (string | number)[];
 
 /**
- * Sets a member of a JSON text, or removes it (undefined). `index`: where a new key stands among those that are there. The layout is left to
+ * Sets a member of a JSON text, or removes it (undefined) if it is there. `index`: where a new key stands among those that are there. The layout is left to
  * the formatter.
  */
 export function setMember(
@@ -12,6 +12,7 @@ export function setMember(
   value: unknown,
   index: (keys: readonly string[]) => number = (keys) => keys.length,
 ): string {
+  if (value === undefined && readMember(text, place) === undefined) return text;
   return applyEdits(
     text,
     modify(text, [...place], value, { getInsertionIndex: (keys: readonly string[]) => index(keys) }),
