@@ -37,7 +37,7 @@ const today = '2026-11-21';
 /** Forms whose mutants are tried with every commit; all of them in the deep tests. */
 const forms = isDeep
   ? shippedForms.forms.map(({ id }) => id)
-  : ['change-address', 'contact-callback', 'green-card', 'tax-certificate'];
+  : ['activation', 'change-address', 'change-password', 'contact-callback', 'green-card', 'tax-certificate'];
 const mutantsOfForm = isDeep ? 60 : 40;
 
 type Random = () => number;

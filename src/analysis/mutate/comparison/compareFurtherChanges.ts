@@ -18,9 +18,10 @@ export function compareFurtherChanges(
   step: Step,
   left: Walk,
   right: Walk,
-  { settings, involved }: Pick<ComparisonScope, 'settings' | 'involved'>,
+  comparison: ComparisonScope,
   known: Set<string>,
 ): FurtherChanges {
+  const { involved } = comparison;
   const queue: { readonly a: Walk; readonly b: Walk; readonly trail: Trail }[] = [
     { a: left, b: right, trail: [] },
   ];
@@ -37,7 +38,7 @@ export function compareFurtherChanges(
     if (known.size > maxSituations) return { kind: 'unknown' };
     const difference = findStepDifference(step, a, b);
     if (difference) return { kind: 'different', difference, trail };
-    for (const { changes, ofLeft, ofRight } of listChangesOn(step, a, b, { settings, involved })) {
+    for (const { changes, ofLeft, ofRight } of listChangesOn(step, a, b, comparison)) {
       const entered = changes.flatMap((change) =>
         'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],
       );
@@ -73,17 +74,13 @@ function serializeOtherSteps(
 }
 
 /** Lists an answer of every other class to every involved field that can be answered, and the change that empties it. */
-function listChangesOn(
-  step: Step,
-  a: Walk,
-  b: Walk,
-  { settings, involved }: Pick<ComparisonScope, 'settings' | 'involved'>,
-): readonly PairedChanges[] {
+function listChangesOn(step: Step, a: Walk, b: Walk, comparison: ComparisonScope): readonly PairedChanges[] {
+  const { involved } = comparison;
   return a.nodes.slice(step.first, step.last).flatMap((node, position) => {
     const theirs = b.nodes[step.first + position];
     if (!theirs || !node.shown || !involved.has(node.name) || (node.kind === 'field' && node.lock)) return [];
     const emptied = node.kind === 'field' ? [pairSameChanges([{ set: node.key, to: null }])] : [];
-    const choices = pairChanges(node, theirs, a, b, settings);
+    const choices = pairChanges(node, theirs, a, b, comparison);
     return [...choices, ...emptied].filter(({ changes }) => changes.length > 0);
   });
 }

@@ -12,6 +12,8 @@ import { listAtoms } from '../../prove/values/listAtoms.ts';
 import { type CheckMoments, checkMoments } from '../../prove/rules/checkMoments.ts';
 import type { ExploreSettings } from '../../prove/exploration/explore.ts';
 import type { ProofScenario } from '../../prove/scenarios/listProofScenarios.ts';
+import type { AtomTable } from '../../prove/values/witnesses.ts';
+import { type TellingAnswers, findTellingAnswers } from './findTellingAnswers.ts';
 import { collectControlPaths, listLivePaths, listNodeReads } from '../../prove/rules/collectControlPaths.ts';
 import { listRuleUses } from '../../prove/rules/listRuleUses.ts';
 
@@ -30,6 +32,7 @@ export interface ComparisonScope {
   readonly unseen: boolean;
   /** False when two values with different payloads cannot be made to look different. */
   readonly tellsApart: boolean;
+  readonly telling: TellingAnswers;
 }
 
 export function createComparisonScope(
@@ -60,7 +63,8 @@ export function createComparisonScope(
     { answered: path },
     ...(isFreeText(left, facts, path) ? [{ '===': [{ var: path }, `Angabe ${index + 1}`] }] : []),
   ]);
-  const atoms = {
+  const atoms: AtomTable = {
+    withRefused: true,
     atoms: [...new Map([...rules, ...marks].map((atom) => [toJson(atom), atom])).values()].map((atom) =>
       toAskedAtom(atom, left, right),
     ),
@@ -87,6 +91,7 @@ export function createComparisonScope(
     triggers: new Set(reactions.map(({ on }) => on)),
     involved: listInvolvedPaths(reactions, left, right),
     tellsApart: hasDifferentExamples(left, definition, sent),
+    telling: findTellingAnswers(left, right),
   };
 }
 

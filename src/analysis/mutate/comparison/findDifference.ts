@@ -97,6 +97,7 @@ export function findDifference(
       ? [say('doubt.reactions')]
       : []),
     ...(comparison.tellsApart ? [] : [say('doubt.examples')]),
+    ...(comparison.telling.isIncomplete ? [say('doubt.limits')] : []),
   ];
   return doubts[0] === undefined ? { kind: 'equal' } : { kind: 'unproven', why: doubts[0] };
 }
@@ -163,7 +164,7 @@ function answerNode(search: Search, progress: Progress, { a, b, trail }: Pair): 
   const what = describeStateDifference(mine, theirs);
   if (what !== null) return recordDifference(search, { at: mine.key, what }, step.id, trail);
   const checkStates = comparison.settings.checks.answering.get(mine.key);
-  for (const { changes, ofLeft, ofRight } of pairChanges(mine, theirs, a, b, comparison.settings)) {
+  for (const { changes, ofLeft, ofRight } of pairChanges(mine, theirs, a, b, comparison)) {
     const [nextA, nextB] = [changeIfNeeded(a, ofLeft), changeIfNeeded(b, ofRight)];
     const entered = changes.flatMap((change) =>
       'set' in change ? [{ step: step.id, key: change.set, to: change.to }] : [],

@@ -6,7 +6,8 @@ import {
   type Walk,
 } from '../../../engine/index.ts';
 import { listAnswers } from '../../prove/exploration/listAnswers.ts';
-import type { ExploreSettings } from '../../prove/exploration/explore.ts';
+import type { ComparisonScope } from './createComparisonScope.ts';
+import type { TellingAnswers } from './findTellingAnswers.ts';
 
 /** The same answer in two forms, whose rows may have other ids. */
 export interface PairedChanges {
@@ -15,13 +16,13 @@ export interface PairedChanges {
   readonly ofRight: readonly ChangeRequest[];
 }
 
-/** Lists every answer that either form distinguishes from others, for both forms. */
+/** Lists every answer that either form distinguishes from others, for both forms, and answers that only one of them refuses. */
 export function pairChanges(
   mine: NodeState,
   theirs: NodeState,
   a: Walk,
   b: Walk,
-  settings: ExploreSettings,
+  { settings, telling }: Pick<ComparisonScope, 'settings' | 'telling'>,
 ): readonly PairedChanges[] {
   const pairs = [
     ...listAnswers(mine, a, settings).map((ofLeft) => ({
@@ -33,8 +34,19 @@ export function pairChanges(
       const ofLeft = translateRowIds(ofRight, b, a, mine);
       return { changes: ofLeft, ofLeft, ofRight };
     }),
+    ...listTellingChanges(mine, theirs, telling),
   ];
   return [...new Map(pairs.map((pair) => [JSON.stringify(pair.changes), pair])).values()];
+}
+
+function listTellingChanges(
+  mine: NodeState,
+  theirs: NodeState,
+  { answers }: TellingAnswers,
+): readonly PairedChanges[] {
+  if (mine.kind !== 'field' || !mine.shown || mine.lock || theirs.kind !== 'field' || theirs.lock) return [];
+  const telling = answers.get(mine.field.path) ?? [];
+  return telling.map((to) => pairSameChanges([{ set: mine.key, to }]));
 }
 
 export function pairSameChanges(

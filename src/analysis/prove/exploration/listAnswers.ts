@@ -49,7 +49,8 @@ function listFieldAnswers(
     return [needed ? findAnyWitness(state, walk.facts) : state.answer];
   }
   const witnesses = findWitnesses(walk, asked.atoms, state, path);
-  return state.required || state.field.twoValued ? witnesses : [...witnesses, null];
+  const mayBeEmpty = !state.required || asked.atoms.withRefused === true;
+  return mayBeEmpty && !state.field.twoValued ? [...witnesses, null] : witnesses;
 }
 
 /**

@@ -22,6 +22,8 @@ import { listNeighbours } from './listNeighbours.ts';
 
 /** The atoms of a form, with the paths they read. Collected once per form. */
 export interface AtomTable {
+  /** True when answers that the field refuses count, too, and no answer where one is required: a customer sees what they bring. */
+  readonly withRefused?: boolean;
   readonly atoms: readonly {
     readonly atom: Expression;
     readonly paths: readonly string[];
@@ -36,7 +38,7 @@ export type Witness = Scalar | FileReference;
 
 /**
  * Lists acceptable answers of a field that together meet every atom about it, one per class: two answers are of one class when every atom
- * over this field alone has the same truth for both. Null is no witness; the explorer leaves fields empty itself. `asRow`: the field is a
+ * over this field alone has the same truth for both. With `withRefused`, classes that only refused answers meet have one of these. Null is no witness; the explorer leaves fields empty itself. `asRow`: the field is a
  * part of rows, which atoms read as `row.<part>`.
  */
 export function findWitnesses(
@@ -49,7 +51,10 @@ export function findWitnesses(
   const { wizard, facts } = walk;
   const outerScope = walkScope(walk);
   const atoms = table.atoms.filter(({ paths }) => paths.includes(path));
-  const candidates = listCandidates(walk, atoms, state, path).filter((value) => isAcceptable(state, value));
+  const all = listCandidates(walk, atoms, state, path);
+  const accepted = all.filter((value) => isAcceptable(state, value));
+  const refused = table.withRefused && isTyped(state) ? listRefused(state, all) : [];
+  const candidates = [...accepted, ...refused];
   if (atoms.some(({ paths }) => paths.some((other) => other !== path && !Object.hasOwn(facts, other))))
     return candidates;
   const classes = new Map<string, Scalar>();
@@ -64,6 +69,19 @@ export function findWitnesses(
     if (!classes.has(signature)) classes.set(signature, value);
   }
   return [...classes.values()];
+}
+
+/** Returns true for a field into which any text or number can be typed. */
+function isTyped({ field, options }: FieldState): boolean {
+  return options === null && field.type !== 'boolean';
+}
+
+/** Lists answers that the field refuses: those of the candidates, and texts that are too short and too long. */
+function listRefused(state: FieldState, candidates: readonly Scalar[]): readonly Scalar[] {
+  const { type, schema } = state.field;
+  const lengths = type === 'string' ? [(schema.minLength ?? 1) - 1, (schema.maxLength ?? -1) + 1] : [];
+  const texts = lengths.filter((length) => length > 0).map((length) => 'x'.repeat(length));
+  return [...candidates, ...texts].filter((value) => !isAcceptable(state, value));
 }
 
 /** Lists documents whose name and size meet every atom that reads them. */
