@@ -11,7 +11,7 @@ const getHeading = (page: Page, name: string) => page.getByRole('heading', { lev
 
 async function makeForm(page: Page): Promise<void> {
   await openWorkbench(page);
-  await page.getByRole('button', { name: 'Neues Formular' }).press('Enter');
+  await page.getByRole('button', { name: 'Neues Formular', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Neues Formular' });
   await dialog.getByLabel('Titel').fill('Mitfahrt anmelden');
   await dialog.getByLabel('Fragen').fill('Fahren andere mit?; ja/nein');

@@ -11,7 +11,7 @@ test('by keyboard: a form is made of pasted lines, says by line what it cannot t
 }) => {
   test.slow();
   await openWorkbench(page);
-  await page.getByRole('button', { name: 'Neues Formular' }).press('Enter');
+  await page.getByRole('button', { name: 'Neues Formular', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Neues Formular' });
   await dialog.getByLabel('Titel').fill('Sommerfest');
   await expect(dialog.getByLabel('Name in Dateien und Adresse')).toHaveValue('sommerfest');
@@ -23,7 +23,7 @@ test('by keyboard: a form is made of pasted lines, says by line what it cannot t
   expect(await findViolations(page)).toEqual([]);
   // What is typed outlives a reload.
   await page.reload();
-  await page.getByRole('button', { name: 'Neues Formular' }).press('Enter');
+  await page.getByRole('button', { name: 'Neues Formular', exact: true }).press('Enter');
   await expect(dialog.getByLabel('Titel')).toHaveValue('Sommerfest');
   await dialog
     .getByLabel('Fragen')
