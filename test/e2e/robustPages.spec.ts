@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answersOn } from './answersOn.ts';
 import { askAlone } from './askAlone.ts';
 import { answer, longestWay, startClaim, walkTo } from './claimWalk.ts';
 import { expectLoaded } from './expectLoaded.ts';
@@ -207,5 +208,38 @@ test.describe('broken answers', () => {
     await expect(
       page.getByRole('region', { name: 'Benachrichtigungen' }).getByText('Ohne Datum'),
     ).toHaveCount(2);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({
+    allowed: ['net::ERR_INTERNET_DISCONNECTED'],
+    thrown: ['The code of a part could not be loaded', 'Failed to fetch dynamically imported module'],
+  });
+
+  test('a calendar whose code is missing says so; another try works, and no answer is lost', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs('anna.mueller');
+    await startClaim(page);
+    await walkTo(page, longestWay, 'details');
+    const answers = await answersOn(page);
+    const open = page.getByRole('button', { name: 'Kalender öffnen' }).first();
+    const calendar = page.getByRole('dialog').filter({ visible: true });
+
+    await context.setOffline(true);
+    await open.click();
+    await expect(calendar.getByText('Dieser Bereich lässt sich gerade nicht anzeigen.')).toBeVisible();
+    await context.setOffline(false);
+    await calendar.getByRole('button', { name: 'Erneut versuchen' }).click();
+    // Chromium asks for a file that failed once only after a reload, which the portal does by itself.
+    await expect(calendar).toHaveCount(0);
+    await expectLoaded(page);
+    await open.click();
+    await expect(calendar.getByRole('table')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(await answersOn(page)).toEqual(answers);
   });
 });

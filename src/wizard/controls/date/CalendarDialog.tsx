@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
 import type { CalendarProps } from './CalendarProps.ts';
+import { createPreloadablePart } from '../../../ui/loading/createPreloadablePart.ts';
 import box from '../../../ui/dialogs/ModalBox.module.css';
 import classes from './DateControl.module.css';
 import { useTexts } from '../../../ui/texts/useTexts.ts';
 
 /** Calendar and style sheet are loaded when the dialog first opens. */
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+const { Part: Calendar } = createPreloadablePart(async () => (await import('./Calendar.tsx')).Calendar);
 
 interface CalendarDialogProps extends CalendarProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
