@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Database } from '../../../src/backend/store/openDatabase.ts';
+import { formatTable } from '../../formatTable.ts';
 
 /** The tried faults of an operation. */
 export interface FaultRow {
@@ -24,15 +25,4 @@ export function writeFaultTable(kind: Database['kind'], rows: readonly FaultRow[
     ...[...rows, all].map(({ id, awaits, faults, held }) => [id, `${awaits}`, `${faults}`, `${held}`]),
   ]);
   writeFileSync(report, `${before}${begin}\n\nOn ${day}:\n\n${table}\n\n${end}${after}`);
-}
-
-/** Writes a table as the formatter would. */
-function formatTable(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)));
-  const lines = rows.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [lines[0], rule, ...lines.slice(1)].join('\n');
 }

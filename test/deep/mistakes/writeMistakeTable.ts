@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Area } from './Mistake.ts';
 import type { Trial } from './tryMistakes.ts';
+import { formatTable } from '../../formatTable.ts';
 
 /** The columns of the table, with what the tools say that stands in them. */
 const columns = {
@@ -64,15 +65,4 @@ function countRow(trials: readonly Trial[]): readonly string[] {
 
 function isIn(names: readonly (keyof typeof columns)[], noticed: Trial['noticed']): boolean {
   return names.some((name) => columns[name].some((one) => one === noticed));
-}
-
-/** Writes a table as the formatter would. */
-function formatTable(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? '').length)));
-  const lines = rows.map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [lines[0], rule, ...lines.slice(1)].join('\n');
 }
