@@ -12,7 +12,7 @@ interface PartBoundaryProps {
 
 /** Says in the place of a part that its code could not be loaded, and loads it again on request. All other errors go on to the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
-  override state = { error: null };
+  override state: { readonly error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -21,7 +21,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly error:
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (!((error as unknown) instanceof PartNotLoaded)) throw error;
+    if (!(error instanceof PartNotLoaded)) throw error;
     return <PartFailure onRetry={this.retry} />;
   }
 

@@ -2,22 +2,22 @@ import type { Field, Scalar, Wizard } from '../../../engine/index.ts';
 
 /** Answers to fields whose limits differ between two forms. */
 export interface TellingAnswers {
-  /** By path of a field: answers that one form accepts and the other refuses, or that both refuse with other errors. */
-  readonly answers: ReadonlyMap<string, readonly Scalar[]>;
+  /** By path of a field: an answer that one form accepts and the other refuses, or that both refuse with other errors. */
+  readonly answers: ReadonlyMap<string, Scalar>;
   /** True when fields in rows differ, or a field for which no such answer was found. */
   readonly isIncomplete: boolean;
 }
 
-/** Finds for each field of two forms the answers that show that its limits differ. */
+/** Finds for each field whose limits differ between two forms an answer that shows it. */
 export function findTellingAnswers(left: Wizard, right: Wizard): TellingAnswers {
-  const answers = new Map<string, readonly Scalar[]>();
+  const answers = new Map<string, Scalar>();
   let isIncomplete = false;
   for (const node of left.nodes) {
     const other = right.nodes.find(({ path }) => path === node.path);
     if (node.kind === 'field' && other?.kind === 'field' && hasOtherSchema(node, other)) {
       const telling = listTries(node, other).find((value) => tellsApart(node, other, value));
       if (telling === undefined) isIncomplete = true;
-      else answers.set(node.path, [telling]);
+      else answers.set(node.path, telling);
     }
     if (node.kind === 'list' && other?.kind === 'list')
       isIncomplete ||= node.parts.some((part, index) => {

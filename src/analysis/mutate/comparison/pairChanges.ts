@@ -45,8 +45,8 @@ function listTellingChanges(
   { answers }: TellingAnswers,
 ): readonly PairedChanges[] {
   if (mine.kind !== 'field' || !mine.shown || mine.lock || theirs.kind !== 'field' || theirs.lock) return [];
-  const telling = answers.get(mine.field.path) ?? [];
-  return telling.map((to) => pairSameChanges([{ set: mine.key, to }]));
+  const to = answers.get(mine.field.path);
+  return to === undefined ? [] : [pairSameChanges([{ set: mine.key, to }])];
 }
 
 export function pairSameChanges(
