@@ -48,7 +48,7 @@ function createReplacers(
 }
 
 interface OwnReplacer extends PathReplacer {
-  /** What `row.*` names in a rule. `isInRows`: the rule is one of a question of the list. */
+  /** Replaces a path `row.*` in a rule. `isInRows`: the rule belongs to a question of the list. */
   readonly inRow: (place: JsonPlace, isInRows: boolean) => string | null;
 }
 

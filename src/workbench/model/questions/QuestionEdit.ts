@@ -44,7 +44,7 @@ export interface InsertListEdit {
 }
 
 export interface NewList extends Pick<NewQuestion, 'name' | 'words' | 'summary' | 'unsent'> {
-  /** What a row is, in one word: "Person". */
+  /** The word for one row: "Person". */
   readonly row: string;
   /** The first question of a row. */
   readonly first: Pick<NewQuestion, 'name' | 'words'>;
